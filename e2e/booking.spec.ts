@@ -160,3 +160,24 @@ test('the dialog on the home page books as well', async ({ page }) => {
   await bookButton(dialog).click();
   await expect(heading(dialog, 'Your session is booked')).toBeFocused();
 });
+
+test('while the free times are looked for, the outline of the days stands where they will', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/booking/slots*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize(desktop);
+  await page.goto('/book');
+  const place = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return { left, top, width };
+    });
+  await expect(page.getByText('Looking for free times')).toBeVisible();
+  const outline = await place('.days-to-come');
+  await expectAccessible(page);
+  held.resolve();
+  await page.locator('.day-grid').waitFor();
+  expect(await place('.day-grid')).toEqual(outline);
+});

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSiteSettings } from '../../api/site-settings.ts';
-import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { Failed } from '../../ui/loading-states.tsx';
 import '../../styles/parts/booking.css';
 import '../../styles/parts/booked.css';
 import '../../styles/parts/lead-form.css';
 import { BookSession } from './book-session.tsx';
 import type { BookingLink } from './booking-link.ts';
 import { BookingFrame } from './booking-frame.tsx';
+import { CalendarLoading } from './calendar-loading.tsx';
 import { ManageBooking } from './manage-booking.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { say } from '../../words/say.ts';
@@ -14,7 +15,7 @@ import { say } from '../../words/say.ts';
 /** Shows the owner's own booking page if one is set, else the built-in calendar. */
 function Desk({ onRetry }: { onRetry: () => void }) {
   const site = useSiteSettings();
-  if (site.state === 'loading') return <Loading label={say('Opening the calendar')} />;
+  if (site.state === 'loading') return <CalendarLoading label={say('Opening the calendar')} />;
   // The settings decide which calendar takes the booking, so nothing can be booked without them.
   if (site.state === 'failed')
     return (

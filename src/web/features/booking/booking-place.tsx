@@ -2,9 +2,9 @@ import { loadCode } from '../../api/load-code.ts';
 import { Suspense, lazy } from 'react';
 import { site } from '../../../../content/site.ts';
 import { formPaths } from '../../../contract/form-pages.ts';
-import { Loading } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BookingLink } from './booking-link.ts';
+import { CalendarLoading } from './calendar-loading.tsx';
 import { pathIn } from '../../../contract/languages.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 import { Said } from '../../words/say-parts.tsx';
@@ -14,7 +14,7 @@ const BookingDesk = lazy(async () => ({ default: (await loadCode(() => import('.
 /** The calendar's place on its page. The prerendered page has no calendar, because only the browser knows times and zones. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {
   const isHydrated = useHydrated();
-  const waiting = <Loading label={say('Opening the calendar')} />;
+  const waiting = <CalendarLoading label={say('Opening the calendar')} />;
   return (
     <div className="booking-place">
       <noscript>

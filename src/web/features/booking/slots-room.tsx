@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { Failed } from '../../ui/loading-states.tsx';
+import { CalendarLoading } from './calendar-loading.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import type { SlotsState } from './use-slots.ts';
 import { say } from '../../words/say.ts';
@@ -15,7 +16,7 @@ export function SlotsRoom({
   onRetry: () => void;
   children: (slots: Slots) => ReactNode;
 }) {
-  if (shown.state === 'loading') return <Loading label={say('Looking for free times')} />;
+  if (shown.state === 'loading') return <CalendarLoading label={say('Looking for free times')} />;
   if (shown.state === 'failed')
     return (
       <>
