@@ -56,6 +56,16 @@ test.each([
   ['pool', undefined, 'In a neighborhood of homes with pools'],
   ['propertyType', undefined, 'Two blocks from condos for sale'],
   ['askingPrice', undefined, 'Price history\n03/02/2019 Sold $88,000'],
+  ['askingPrice', undefined, 'Sale Price: $61,000 (3/2004)'],
+  ['askingPrice', undefined, 'Sale price (2004): $61,000'],
+  ['askingPrice', undefined, 'Sale Price: $61,000\nSale Date: 3/12/04'],
+  ['askingPrice', undefined, 'Price: $61,000 on 3/12/2004'],
+  ['askingPrice', undefined, '$61,000 (March 2004)'],
+  ['askingPrice', '84900', 'Sale Price: $61,000 (3/2004)\nAsking $84,900'],
+  ['askingPrice', '84900', 'Sale Date: 3/2004\nAsking Price: $84,900'],
+  ['askingPrice', '84900', 'Sale Price: $84,900 (3/2026)'],
+  ['askingPrice', '84900', 'Price: $84,900 (12/2025)'],
+  ['askingPrice', '84900', 'Sale Price: $84,900 (2019 roof)'],
 ] as const)('%s is %s: small print, history and neighbours say nothing (32)', (name, value, text) => {
   expect(read(text)[name]).toBe(value);
 });

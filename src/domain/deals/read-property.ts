@@ -49,7 +49,7 @@ export function readProperty(text: string, { currentYear, places: list }: Listin
   const { address, isUnread } = readAddress(lines, streets, text, ({ from }) => tokens[from]?.start ?? 0);
   const own = ownLines(lines, address?.line ?? 0, address?.street);
   const statements = readStatements(own, text, list);
-  const evidence = gather(statements);
+  const evidence = gather(statements, currentYear);
   const { said } = evidence;
   const bounds = [...evidence.bounds, ...bareFacts(evidence, currentYear)];
   const ofHouse = isLand(said) ? [] : bounds;

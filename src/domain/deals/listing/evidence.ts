@@ -125,11 +125,52 @@ function ofAllParts(said: readonly Said[]): Said[] {
   return first && isSame ? [first] : [];
 }
 
+/** Labels of a sale, which is over in the year behind it; what is asked may stand a year longer. */
+const SALE = /^(?:sales?|sold|purchase|transfer|closed?)\b/;
+const DAY_OF_SALE = /^(?:sales?|sold|deed|transfer|recorded|clos(?:ed|ing))\b(?! price| amount)/;
+const askingRoles = new Set<NumberRole>(['ask', 'list', 'contract', 'accepts', 'takes']);
+/** Words between a sum and its day. */
+const DATING = new Set(['in', 'on', 'of', 'at', 'for', 'as', 'dated', 'was', 'is']);
+const MOST_DAYS = 2;
+
+const isAsking = ({ row }: Item) => row?.is === 'number' && askingRoles.has(row.role);
+const isDayLabel = ({ low, row }: Item) => row?.is === 'number' && DAY_OF_SALE.test(low);
+const joinsDay = ({ kind, low }: Item) => kind === 'break' || (kind === 'sign' && !'.;!'.includes(low));
+/** `Sale date: 3/2004`, and the cell of such a day. */
+const tellsDay = (statement: Statement | undefined) =>
+  statement?.items.every((item) => item.kind === 'other' || joinsDay(item) || isDayLabel(item)) === true;
+
+/** A sale's statement with the days that stand before and behind it. */
+function withDays(statements: readonly Statement[], at: number): readonly Item[] {
+  let [from, to] = [at, at + 1];
+  while (at - from < MOST_DAYS && tellsDay(statements[from - 1])) from -= 1;
+  while (to - at <= MOST_DAYS && tellsDay(statements[to])) to += 1;
+  return statements.slice(from, to).flatMap(({ items }) => items);
+}
+
+/** `Sale Price: $61,000 (3/2004)`: where nothing but signs and labels stands between a sum and a day that is past, the sum is history. */
+function isHistory(start: number, statements: readonly Statement[], index: number, currentYear: number): boolean {
+  const own = statements[index]?.items ?? [];
+  const isSale = own.some((item) => isAsking(item) && SALE.test(item.low));
+  const items = isSale ? withDays(statements, index) : own;
+  const at = items.findIndex((item) => item.start === start && item.kind === 'number');
+  for (const step of [-1, 1])
+    for (let next = at + step; next >= 0 && next < items.length; next += step) {
+      const [item, after] = [items[next], items[next + 1]];
+      if (item === undefined) break;
+      // `(2004)` by itself is a sale's year, `(2019 roof)` is none.
+      const isYear = isSale && YEAR.test(item.low) && (after === undefined || joinsDay(after));
+      if ((item.kind === 'other' || isYear) && item.value < (isSale ? currentYear : currentYear - 1)) return true;
+      if (!joinsDay(item) && !DATING.has(item.low) && !isAsking(item) && !isDayLabel(item)) break;
+    }
+  return false;
+}
+
 /** All that the statements claim, the passages on other homes left out. */
-export function gather(statements: readonly Statement[]): Evidence {
+export function gather(statements: readonly Statement[], currentYear: number): Evidence {
   const evidence: Evidence = { bounds: [], said: [], bare: [], loose: [] };
   const ofParts: Said[] = [];
-  for (const statement of statements) {
+  for (const [index, statement] of statements.entries()) {
     const { label, isStack } = statement;
     if (label === 'otherAddress') continue;
     const items = behindPlace(statement);
@@ -152,7 +193,9 @@ export function gather(statements: readonly Statement[]): Evidence {
       const { start, role } = found;
       const isOthers = within(start, others) || (roomRoles.has(role) && within(start, parts));
       const isOfPart = role === 'living' && parts.some((part) => within(start, [clauseOf(part, items)]));
-      if (!isOthers && !isOfPart) evidence.bounds.push(found);
+      if (isOthers || isOfPart) continue;
+      const isPast = askingRoles.has(role) && isHistory(start, statements, index, currentYear);
+      evidence.bounds.push(isPast ? { ...found, role: 'oldPrice' } : found);
     }
     const hasMoney = bound.some(({ money }) => money);
     const hasRooms = bound.some(({ role }) => role === 'beds' || role === 'living');
@@ -167,8 +210,9 @@ export function gather(statements: readonly Statement[]): Evidence {
         (before === undefined || before.kind === 'sign' || before.kind === 'break') &&
         (after === undefined || after.kind === 'sign' || after.kind === 'break');
       // A sum behind a day is a row of its history.
-      const isPast = before?.kind === 'other' && before.low === 'other';
+      const isEvent = before?.kind === 'other' && before.low === 'other';
       // `homes under $150k`: what somebody looks for.
+      const isPast = isEvent || (item.money && isHistory(item.start, statements, index, currentYear));
       if (!isPast && !LIMITS.has(before?.low ?? ''))
         evidence.bare.push({
           item,

@@ -5,7 +5,6 @@ import type { Claim } from './settle.ts';
 
 const MOST_LINKS = 20;
 const MAX_DETAILS = 500;
-const MAX_PHRASE = 100;
 
 const stores =
   /^(?:https?:\/\/)?(?:[\w-]{1,40}\.){0,3}(?:drive\.google\.com|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|db\.tt|icloud\.com|imgur\.com|flickr\.com|flic\.kr|1drv\.ms|onedrive\.live\.com|box\.com|smugmug\.com|amazon\.com\/(?:photos|clouddrive)|wetransfer\.com|we\.tl|photobucket\.com|ibb\.co|postimg\.cc|matterport\.com|companycam\.com|sharepoint\.com|mega\.nz|pcloud\.link|shutterfly\.com|pixieset\.com|zillowstatic\.com|rdcpix\.com|youtube\.com|youtu\.be|vimeo\.com)(?=[/?#]|$)/i;
@@ -46,29 +45,29 @@ export function readLinks(tokens: readonly Token[], text: string, end: number): 
   return first && { value: [...links.keys()].join('\n'), rank: 1, start: first.start, end: first.end };
 }
 
-/** A label or a phrase of the text, and as much after it as belongs to it. */
+/** A label or a phrase in small letters, and as much after it as belongs to it. */
 const phrases: readonly { readonly field: ListingFieldName; readonly pattern: RegExp }[] = [
   {
     field: 'roofAge',
     pattern:
-      /(?<![a-z])(?:roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[\s:=-]{0,3})((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
+      /(?<![a-z])(?:roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[ :=-]{0,3})((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/,
   },
   {
     field: 'hvacAge',
     pattern:
-      /(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[\s:=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/i,
+      /(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/,
   },
   {
     field: 'foundationCondition',
-    pattern: /(?<![a-z])foundation(?: type| condition| details)?[\s]?[:=-][\s]?([^.;|•\t]{2,80})/i,
+    pattern: /(?<![a-z])foundation(?: type| condition| details)? ?[:=-] ?([^.;|•\t]{2,80})/,
   },
   {
     field: 'propertyAccess',
-    pattern: /(?<![a-z])access[\s]?[:=-][\s]?([^.;|•\t]{2,80})/i,
+    pattern: /(?<![a-z])access ?[:=-] ?([^.;|•\t]{2,80})/,
   },
   {
     field: 'propertyAccess',
-    pattern: /((?:combo )?lockbox(?: code)?(?: is)?:? ?#?\d{3,6}\b)/i,
+    pattern: /((?:combo )?lockbox(?: code)?(?: is)?:? ?#?\d{3,6}\b)/,
   },
 ];
 
@@ -81,14 +80,17 @@ export function readPhrases(lines: readonly Line[], text: string): Map<ListingFi
   for (const line of lines) {
     const written = text.slice(line.start, line.end).replace(/\s/g, ' ');
     const low = written.toLowerCase();
+    // A letter that is two in small has no place of its own.
+    if (low.length !== written.length) continue;
     if (!FIRST_WORDS.some((word) => low.includes(word))) continue;
     for (const { field, pattern } of phrases) {
       if (found.has(field)) continue;
-      const match = pattern.exec(written);
-      const value = match?.[1]?.trim() ?? '';
-      if (match === null || value === '') continue;
-      const start = line.start + match.index + match[0].lastIndexOf(match[1] ?? '');
-      found.set(field, { value: value.slice(0, MAX_PHRASE), rank: 1, start, end: start + value.length });
+      const match = pattern.exec(low);
+      const said = match?.[1]?.trim() ?? '';
+      if (match === null || said === '') continue;
+      const from = match.index + match[0].lastIndexOf(said);
+      const value = written.slice(from, from + said.length);
+      found.set(field, { value, rank: 1, start: line.start + from, end: line.start + from + said.length });
     }
   }
   return found;

@@ -24,7 +24,7 @@ export interface Token {
   readonly end: number;
   /** A word in small letters without accents, a number's digits, a sign's plain form, `\n` or `\n\n` for a line's end. */
   readonly low: string;
-  /** What a number comes to, its scale included (`439.9k` is 439900); NaN otherwise. */
+  /** What a number comes to, its scale included (`439.9k` is 439900), and a date's year; NaN otherwise. */
   readonly value: number;
   /** A number with a dollar sign or a scale. */
   readonly money: boolean;

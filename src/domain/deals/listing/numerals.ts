@@ -273,7 +273,13 @@ class Reader {
     else if (!isDay || (token.low === 'may' && !this.tokens[at]?.gap)) return 0;
     const last = this.tokens[end - 1];
     if (end === at + 1 || last === undefined) return 0;
-    this.out.push({ ...token, kind: 'other', low: 'date', end: last.end });
+    this.out.push({
+      ...token,
+      kind: 'other',
+      low: 'date',
+      value: last.value >= 1800 ? last.value : Number.NaN,
+      end: last.end,
+    });
     return end - at;
   }
 }

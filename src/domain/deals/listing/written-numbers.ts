@@ -72,6 +72,15 @@ function otherEnd(text: string, from: number, end: number, joinedLabels: number)
   return 0;
 }
 
+/** The year of a date, `3/2004` or `03-12-04`; NaN of a telephone or a time. */
+function yearOf(written: string): number {
+  const year = /^\d{1,2}[/-](?:\d{1,2}[/-])?((?:19|20)?\d\d)$/.exec(written)?.[1] ?? '';
+  if (year.length === 2) return Number(year) + (Number(year) < LATEST_SHORT ? 2000 : 1900);
+  return year === '' ? Number.NaN : Number(year);
+}
+
+const LATEST_SHORT = 50;
+
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -132,7 +141,7 @@ export function readNumber(
   const marked = from > at;
   let end = digitsEnd(text, from);
   const other = marked ? 0 : otherEnd(text, from, end, joinedLabels);
-  if (other > 0) return { kind: 'other', end: other, low: 'other' };
+  if (other > 0) return { kind: 'other', end: other, low: 'other', value: yearOf(text.slice(from, other)) };
   // `Built in 20047,841 sqft lot`: a year runs into the figure behind it.
   if (end - from > 4 && GLUED_YEAR.test(text.slice(from, end + 5))) end = from + 4;
   let raw = text.slice(from, end);
