@@ -45,52 +45,56 @@ export function readLinks(tokens: readonly Token[], text: string, end: number): 
   return first && { value: [...links.keys()].join('\n'), rank: 1, start: first.start, end: first.end };
 }
 
-/** A label or a phrase in small letters, and as much after it as belongs to it. */
-const phrases: readonly { readonly field: ListingFieldName; readonly pattern: RegExp }[] = [
+/** A year or an age, with the words behind it. */
+const AGE = String.raw`((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})`;
+/** What stands behind a label and its sign. */
+const REST = String.raw` ?[:=-] ?([^.;|•\t]{2,80})`;
+
+/** A label or a phrase in small letters, and as much after it as belongs to it; a line without one of its words has none. */
+const phrases: readonly { readonly field: ListingFieldName; readonly words: readonly string[]; pattern: string }[] = [
   {
     field: 'roofAge',
-    pattern:
-      /(?<![a-z])(?:roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[ :=-]{0,3})((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/,
+    words: ['roof'],
+    pattern: String.raw`(?<![a-z])roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[ :=-]{0,3}${AGE}`,
   },
   {
     field: 'hvacAge',
-    pattern:
-      /(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=-]{0,3}((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})/,
+    words: ['ac', 'a/c'],
+    pattern: String.raw`(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=-]{0,3}${AGE}`,
   },
   {
     field: 'foundationCondition',
-    pattern: /(?<![a-z])foundation(?: type| condition| details)? ?[:=-] ?([^.;|•\t]{2,80})/,
+    words: ['foundation'],
+    pattern: `(?<![a-z])foundation(?: type| condition| details)?${REST}`,
   },
+  { field: 'propertyAccess', words: ['access'], pattern: `(?<![a-z])access${REST}` },
   {
     field: 'propertyAccess',
-    pattern: /(?<![a-z])access ?[:=-] ?([^.;|•\t]{2,80})/,
-  },
-  {
-    field: 'propertyAccess',
-    pattern: /((?:combo )?lockbox(?: code)?(?: is)?:? ?#?\d{3,6}\b)/,
+    words: ['lockbox'],
+    pattern: String.raw`((?:combo )?lockbox(?: code)?(?: is)?:? ?#?\d{3,6}\b)`,
   },
 ];
-
-/** Most lines have none of the words that these phrases begin with. */
-const FIRST_WORDS = ['roof', 'hvac', 'a/c', 'ac', 'foundation', 'lockbox'];
 
 /** SPEC: what stands after such a label, as written. */
 export function readPhrases(lines: readonly Line[], text: string): Map<ListingFieldName, Claim> {
   const found = new Map<ListingFieldName, Claim>();
+  const all = text.toLowerCase();
+  // A letter that is two in small would move what stands behind it.
+  if (all.length !== text.length) return found;
+  const likely = phrases
+    .filter(({ words }) => words.some((word) => all.includes(word)))
+    .map((phrase) => ({ ...phrase, pattern: new RegExp(phrase.pattern) }));
+  if (likely.length === 0) return found;
   for (const line of lines) {
-    const written = text.slice(line.start, line.end).replace(/\s/g, ' ');
-    const low = written.toLowerCase();
-    // A letter that is two in small has no place of its own.
-    if (low.length !== written.length) continue;
-    if (!FIRST_WORDS.some((word) => low.includes(word))) continue;
-    for (const { field, pattern } of phrases) {
-      if (found.has(field)) continue;
-      const match = pattern.exec(low);
+    const low = all.slice(line.start, line.end);
+    for (const { field, words, pattern } of likely) {
+      if (found.has(field) || !words.some((word) => low.includes(word))) continue;
+      const match = pattern.exec(low.replace(/\s/g, ' '));
       const said = match?.[1]?.trim() ?? '';
       if (match === null || said === '') continue;
-      const from = match.index + match[0].lastIndexOf(said);
-      const value = written.slice(from, from + said.length);
-      found.set(field, { value, rank: 1, start: line.start + from, end: line.start + from + said.length });
+      const start = line.start + match.index + match[0].lastIndexOf(said);
+      const end = start + said.length;
+      found.set(field, { value: text.slice(start, end).replace(/\s/g, ' '), rank: 1, start, end });
     }
   }
   return found;

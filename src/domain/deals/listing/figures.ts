@@ -41,7 +41,9 @@ export const JOINTS = new Set(['/', 'x', '-', '&', 'and', '+', 'to', 'by', 'por'
 export const IMPOSSIBLE = -100;
 
 export function isYear(item: Item): boolean {
-  return /^(?:1[789]|20)\d\d$/.test(item.low) && !item.money;
+  return (
+    item.value >= 1700 && item.value < 2100 && item.low.length === 4 && Number.isInteger(item.value) && !item.money
+  );
 }
 
 /** Two digits behind `built` are a year where they leave no doubt. */

@@ -30,6 +30,8 @@ export interface Line {
   readonly street: Street | undefined;
   /** Its letters and figures, small, for headings. */
   readonly low: string;
+  /** The same from its first letter, figure or dollar sign on. */
+  readonly head: string;
 }
 
 const CELL_SIGNS = new Set(['\t', '|', '•']);
@@ -138,12 +140,18 @@ function cellsOf(items: readonly Item[]): Cell[] {
 function lineOf(items: readonly Item[], afterGap: boolean, street: Street | undefined, text: string): Line {
   const start = items[0]?.start ?? 0;
   const end = items.at(-1)?.end ?? start;
-  const low = text.slice(start, Math.min(end, start + LONGEST_HEADING)).toLowerCase();
-  return { cells: cellsOf(items), start, end, afterGap, street, low: ODD_SPACE.test(low) ? folded(low) : low };
+  const written = text.slice(start, Math.min(end, start + LONGEST_HEADING)).toLowerCase();
+  const low = ODD_SPACE.test(written) ? written.replace(/\s+/g, ' ') : written;
+  return { cells: cellsOf(items), start, end, afterGap, street, low, head: headOf(low) };
 }
 
 const ODD_SPACE = /[^\S ]| {2}/;
-const folded = (low: string) => low.replace(/\s+/g, ' ');
+
+function headOf(low: string): string {
+  const code = low.charCodeAt(0);
+  const from = code >= 97 && code <= 122 ? 0 : low.search(/[a-z0-9$]/);
+  return from < 0 ? '' : low.slice(from).replaceAll('\u2019', "'");
+}
 
 /** Words after which a sentence goes on, whatever begins the next line. */
 const GOES_ON = new Set(

@@ -47,18 +47,21 @@ const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   metros: { cuadrados: 'm2' },
   s: { f: 'sqft' },
 };
-/** Words that may begin a number, a part of one or a date. */
-const speaking = new Set([
-  ...months,
-  ...words.keys(),
-  ...fractions.keys(),
-  ...BATHS,
-  ...PARTS_OF_BATHS,
-  'hundred',
-  'a',
-  'an',
-  'acre',
-]);
+type Opening = 'area' | 'month' | 'a' | 'part' | 'acre' | 'bath' | 'number';
+/** What may begin with a word: the last entry that has it counts. */
+const openings = new Map<string, Opening>(
+  (
+    [
+      [[...words.keys(), ...fractions.keys(), 'hundred'], 'number'],
+      [BATHS, 'bath'],
+      [['an', 'acre'], 'acre'],
+      [PARTS_OF_BATHS, 'part'],
+      [['a'], 'a'],
+      [months, 'month'],
+      [Object.keys(areas), 'area'],
+    ] as const
+  ).flatMap(([all, opening]) => [...all].map((word) => [word, opening] as const)),
+);
 const HALF = 0.5;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
@@ -193,16 +196,17 @@ class Reader {
   }
 
   private word(token: Token, at: number): number {
-    if (token.low in areas) return this.area(token, at);
-    if (!speaking.has(token.low)) return 0;
-    if (months.has(token.low)) return this.date(token, at);
-    if (token.low === 'a') return this.oneBath(at);
-    if (PARTS_OF_BATHS.has(token.low) && isUncounted(this.tokens, this.out, at)) {
+    const opening = openings.get(token.low);
+    if (opening === undefined) return 0;
+    if (opening === 'area') return this.area(token, at);
+    if (opening === 'month') return this.date(token, at);
+    if (opening === 'a') return this.oneBath(at);
+    if (opening === 'part' && isUncounted(this.tokens, this.out, at)) {
       this.out.push(joined(token, token, 1, '1'), token);
       return 1;
     }
-    if (token.low === 'an' || token.low === 'acre') return this.acre(token, at);
-    if (BATHS.has(token.low)) return this.bathAndHalf(token, at);
+    if (opening === 'acre') return this.acre(token, at);
+    if (opening === 'bath') return this.bathAndHalf(token, at);
     const part = partOf(this.tokens, at);
     if (part) return this.take(at, part.length, part.value, String(part.value));
     if (token.low === 'three' && this.tokens[at + 1]?.low.startsWith('quarter')) {

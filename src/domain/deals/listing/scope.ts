@@ -48,11 +48,6 @@ const [tailMap, asideMap, shortMap, ownMap] = [tails, asides, shortAsides, own].
 const LONGEST_HEADING = 60;
 const LONGEST_CARD = 260;
 
-function bare(low: string): string {
-  const from = low.search(/[a-z0-9$]/);
-  return from < 0 ? '' : low.slice(from).replaceAll('\u2019', "'");
-}
-
 function firstWord(low: string): string {
   let end = 0;
   for (let code = low.charCodeAt(0); (code >= 97 && code <= 122) || code === 39; code = low.charCodeAt(end)) end += 1;
@@ -117,7 +112,7 @@ export function streetKey(street: Street): string {
 
 /** A heading after which other homes follow. */
 export function isTail(line: Line): boolean {
-  return headingOf(tailMap, bare(line.low), SLACK_TAIL) !== undefined;
+  return headingOf(tailMap, line.head, SLACK_TAIL) !== undefined;
 }
 
 const isSame = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
@@ -168,7 +163,8 @@ const EVENTS =
 
 /** A row of a history of prices: a day, an event, a sum. */
 function isEvent(line: Line): boolean {
-  const [first, second] = line.cells.flat();
+  const [[first, beside] = [], [next] = []] = line.cells;
+  const second = beside ?? next;
   // `Sales   05/14/2009   $61,500`
   if (second?.kind === 'other' && /^(?:sales?|sold)$/.test(first?.low ?? '')) return true;
   if (first?.kind === 'number') return /^(?:19|20)\d\d\s+\$[\d,]+\s+\$/.test(line.low);
@@ -208,7 +204,7 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
   for (let at = 0; at < end; at += 1) {
     const line = lines[at];
     if (line === undefined) break;
-    const low = bare(line.low);
+    const { head: low } = line;
     if (at > first || street === undefined) {
       const hasValue = isNumbers(line);
       if (headingOf(asideMap, low, SLACK_ASIDE) !== undefined && !hasValue) aside = 'long';
@@ -251,7 +247,7 @@ function isOtherCard(line: Line, key: string): boolean {
 /** A sold house of a list of comparables: it ends nothing. */
 function isComp(lines: readonly Line[], at: number): boolean {
   for (let back = at; back >= Math.max(0, at - 8); back -= 1) {
-    const low = bare(lines[back]?.low ?? '');
+    const low = lines[back]?.head ?? '';
     if (headingOf(shortMap, low, SLACK_TAIL) !== undefined || low.startsWith('comps')) return true;
   }
   return false;

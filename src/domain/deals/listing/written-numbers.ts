@@ -81,13 +81,15 @@ function yearOf(written: string): number {
 
 const LATEST_SHORT = 50;
 
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  mm: 1e6,
-  million: 1e6,
-};
+const SCALES = new Map([
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['grand', 1e3],
+  ['mm', 1e6],
+  ['million', 1e6],
+]);
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
+const MASKS = new Set(['x', 'xx', 'xxx']);
 const LONGEST_ID = 8;
 
 /** What a run of digits is with all that belongs to it: a number, an ordinal or masked figures (`12XX`), or neither. */
@@ -108,16 +110,10 @@ function scaled(text: string, raw: string, marked: boolean, end: number): Writte
   while (last < stop + 9 && isAsciiLetter(text.charCodeAt(last))) last += 1;
   const unit = text.slice(stop, last).toLowerCase();
   const near = stop === end;
-  if (near && /^(?:st|nd|rd|th)$/.test(unit) && !marked) return { kind: 'word', end: last, low: `${raw}${unit}` };
-  if (
-    near &&
-    /^x{1,3}$/.test(unit) &&
-    !isDigit(text.charCodeAt(last)) &&
-    (unit.length > 1 || text.charAt(stop) === 'X')
-  )
-    return { kind: 'word', end: last, low: `${raw}${unit}` };
+  const isMasked = MASKS.has(unit) && !isDigit(text.charCodeAt(last)) && (unit !== 'x' || text.charAt(stop) === 'X');
+  if (near && ((ORDINALS.has(unit) && !marked) || isMasked)) return { kind: 'word', end: last, low: `${raw}${unit}` };
   if (near && text.charAt(end) === '%') return { kind: 'other', end: end + 1, low: 'other' };
-  let scale = SCALES[unit] ?? 0;
+  let scale = SCALES.get(unit) ?? 0;
   if (unit === 'm' && (marked || (near && raw.includes('.')))) scale = 1e6;
   if (unit === 'mil') scale = value >= 10 ? 1e3 : 1e6;
   // `910 Grand Ave`
