@@ -25,7 +25,6 @@ interface Table {
 
 const FEWEST_COLUMNS = 3;
 const MOST_COLUMNS = 120;
-const LONGEST_HEAD = 60;
 const LONGEST_ROW = 3000;
 const LONGEST_EDGE = 8;
 
@@ -53,15 +52,24 @@ function itemsOf({ text, start }: Piece, list: Places): Item[] {
   }));
 }
 
+/** A line's items piece by piece: one that stands in two of them is in none. */
+function share(pieces: readonly Piece[], { cells }: Line): Item[][] {
+  const items = cells.flat();
+  let next = 0;
+  return pieces.map(({ text, start }) => {
+    const own: Item[] = [];
+    for (let item = items[next]; item && item.start < start + text.length; next += 1, item = items[next])
+      if (item.start >= start && item.end <= start + text.length) own.push(item);
+    return own;
+  });
+}
+
 /** A column's heading: a label of the vocabulary, or words that are known to be none of ours. */
-function headOf(piece: Piece, places: Places): readonly Item[] | undefined {
-  if (piece.text.length > LONGEST_HEAD) return undefined;
-  const all = itemsOf(piece, places).filter(({ kind }) => kind !== 'break');
+function headOf(all: readonly Item[]): readonly Item[] | undefined {
   const items = all.filter(({ kind }) => kind !== 'sign');
-  if (items.some(({ kind }) => kind === 'number' || kind === 'street' || kind === 'other')) return undefined;
-  const known = items.filter(({ row }) => row?.is === 'number' || row?.is === 'text');
-  const isJoined = known.length > 1 && known.every(({ row }) => row?.is === 'number');
-  return known.length === items.length && (known.length === 1 || isJoined) ? (isJoined ? all : items) : undefined;
+  const isJoined = items.length > 1 && items.every(({ row }) => row?.is === 'number');
+  const isOne = items.length === 1 && (items[0]?.row?.is === 'number' || items[0]?.row?.is === 'text');
+  return isJoined ? all : isOne ? items : undefined;
 }
 
 /** The line with the signs that no token stands for: its quotes. */
@@ -136,7 +144,7 @@ export function readTable(lines: readonly Line[], at: number, text: string, plac
   const piecesOf = (part: Line) =>
     sign === undefined ? cellPieces(part, text) : split(rowOf(part, text).text, sign, rowOf(part, text).start);
   const pieces = piecesOf(line);
-  const heads = pieces.map((piece) => headOf(piece, places));
+  const heads = share(pieces, line).map(headOf);
   const known = heads.filter((head) => head !== undefined).length;
   const least = sign === ',' || sign === ';' ? FEWEST_COLUMNS : FEWEST_COLUMNS - 1;
   if (known < least || known < pieces.filter((piece) => piece.text.trim() !== '').length * 0.55) return undefined;
@@ -147,7 +155,7 @@ export function readTable(lines: readonly Line[], at: number, text: string, plac
   if (
     values.length < pieces.length - 3 ||
     values.length < FEWEST_COLUMNS ||
-    values.filter((value) => headOf(value, places)).length > values.length / 3
+    share(values, next).filter(headOf).length > values.length / 3
   )
     return undefined;
   const cells = heads.flatMap((labels, column) => {
