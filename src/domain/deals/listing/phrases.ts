@@ -33,14 +33,15 @@ export interface Phrase {
 /** A shorter one is a slip of a word of many spellings alone, by a letter that it lacks or two that changed places. */
 const SHORTEST_SLIP = 6;
 const SHORTEST_LACK = 4;
-const MOST_SLIPS = 2000;
+const MOST_MEANINGS = 4000;
 /** Signs that may stand between the words of one phrase. */
 const JOINS = new Set(['.', '-', '/', '(', "'"]);
 /** Words that stand within any phrase and change nothing: `let it go today at`, `would probably take`. */
 const PASSING = new Set('today now currently just only probably really still actually already'.split(' '));
 const root: Node = { rests: [], ready: undefined };
 let known: ReadonlySet<string> = new Set();
-const slips = new Map<string, string | null>();
+/** What the words of texts have meant so far. */
+const meanings = new Map<string, string>();
 /** Each way to write a word, and the word as the vocabulary's phrases have it. */
 const plain = new Map<string, string>();
 /** Known words that may be slipped in, by first letter and length. */
@@ -158,22 +159,22 @@ function slipOf(word: string): string | null {
 
 const plainly = (word: string) => plain.get(word) ?? word;
 
-/** The word that is meant: itself where it is known or short, else a known one a slip away. */
+/** The word that is meant, as the phrases have it: itself where it is known or short, else a known one a slip away. */
 function meant(word: string): string {
-  if (word.length < SHORTEST_LACK || known.has(word)) return word;
-  const found = slips.get(word);
-  if (found !== undefined) return found ?? word;
-  if (slips.size > MOST_SLIPS) slips.clear();
-  const slip = slipOf(word);
-  slips.set(word, slip);
-  return slip ?? word;
+  const found = meanings.get(word);
+  if (found !== undefined) return found;
+  if (meanings.size > MOST_MEANINGS) meanings.clear();
+  const isKnown = word.length < SHORTEST_LACK || known.has(word);
+  const meaning = plainly(isKnown ? word : (slipOf(word) ?? word));
+  meanings.set(word, meaning);
+  return meaning;
 }
 
 const CELL_SIGNS = new Set(['\t', '•', '|']);
 
 /** The word that a token is for a phrase: none where a cell or a line ends. */
 function wordOf(token: Token): string {
-  if (token.kind === 'word') return plainly(meant(token.low));
+  if (token.kind === 'word') return meant(token.low);
   if (token.low === '..') return ':';
   return token.kind === 'line' || token.kind === 'other' || CELL_SIGNS.has(token.low) ? '' : token.low;
 }

@@ -94,6 +94,7 @@ function tokenAt(tokens: readonly Token[], start: number): number {
 function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefined {
   const { tokens } = places;
   let weak: Place | undefined;
+  let token = 0;
   for (const line of lines) {
     for (const [at, cell] of line.cells.entries()) {
       if (isOtherLabel(line.cells[at - 1])) continue;
@@ -110,7 +111,7 @@ function loosePlace(lines: readonly Line[], places: PlaceReader): Place | undefi
           before.low.charCodeAt(0) >= 0x2600 ||
           ['near', 'of', 'deal', 'for', 'at', 'area'].includes(before.low);
         if (before?.low === 'near' || isElsewhere) continue;
-        const token = tokenAt(tokens, item.start);
+        while ((tokens[token]?.start ?? item.start) < item.start) token += 1;
         const place = places.at(token) ?? (before === undefined ? cityOfDeal(places, token) : undefined);
         if (place?.city === undefined) continue;
         const ends = tokens[place.to];
