@@ -10,7 +10,7 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'others',
     words:
-      'comp/comps/comparable/comparables|similar 1/2/3/4/5|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|house down the street|down the street|other homes/houses/listings|flats',
+      'comp/comps/comparable/comparables|similar 1/2/3/4/5|similar home/homes/listings/houses/properties sell?|nearby home/homes/sale/sales/listings|neighbor/neighbors/neighbour/neighbours|homes/houses for sale|homes/houses near/around/like/nearby/with|new construction homes/nearby/in|median|next door|across the street|the? house/home/one/place down/up/across/over the street/road/block|around the corner|related searches|down the street|other homes/houses/listings|flats',
   },
   {
     is: 'part',
@@ -31,11 +31,7 @@ export const figurePhrases: readonly Row[] = [
     `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath fh|bath half bath`,
   ),
   number('quarterBaths', 'both', `¾ bath|three quarter/quarters bath|¾`),
-  number(
-    'fullBaths',
-    'both',
-    `# of? full bath|full bath s?|bath total? full|fb|bath completo/completos|full bath|f bath`,
-  ),
+  number('fullBaths', 'both', `# of? full bath|full bath s?|bath total? full|fb|bath completo/completos|f bath`),
   number(
     'halfBaths',
     'both',
@@ -62,25 +58,25 @@ export const figurePhrases: readonly Row[] = [
   number(
     'lotFeet',
     'before',
-    `lot/land/site/parcel/lotsize/terreno size/area/dimensions? sqft|sqft lot/land|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?`,
+    `lot/land/site/parcel/lotsize/terreno size/area/dimensions? sqft|lsf|lsqft ac?|lot sz|lot/land size/area sqft ac?`,
   ),
   number(
     'acres',
     'both',
-    'acre/acreage/ac lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acreage/ac total?|lot/land size acre/acreage/ac|acre/ac lot|acre total/deeded/calc?|approximate acre',
+    'acre/acreage/ac lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acreage/ac total?|acre total/deeded/calc?',
   ),
   number('acres', 'after', 'of an acre|an acre'),
   number(
     'lot',
     'before',
-    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area/value?|lot|land|site|terreno|yard|lot size dimensions|lot size area|🌳|🌲|🏞|lot is/of|lotsize|lot dimension/dimensions source?|frontage x depth|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area/value?|lot|land|site|terreno|yard|lot size dimensions|🌳|🌲|🏞|lot is/of|lotsize|frontage x depth|dimensions',
   ),
 
   // Areas that are not the living area.
   number(
     'otherArea',
     'both',
-    `attached/detached? garage/carport/basement/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage area/dimensions/dim|basement/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|basement area|sqft unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft of the? total|sqft under roof`,
+    `attached/detached? garage/carport/basement/sub/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/unfinished/bonus/loft/guest/adu/casita/storage/shed/cellar/additional/upper/lower/outbuilding/pool/suite level/floor/area/room/house/finished? total/finished/unfinished? sqft|garage area/dimensions/dim|basement/porch/patio/deck/shop/barn/attic/addition/carport area/size/dimensions/dim|below grade finished/unfinished? sqft|below grade finished? area unfinished?|sqft unfinished? finished? full/partial/attached/detached/walk? out? garage/carport/basement/porch/patio/deck/shop/workshop/barn/attic/addition/lanai/bonus/loft/guest/adu/casita/storage/shed/cellar/warehouse/outbuilding/sunroom|sqft unfinished|sqft per unit/side/floor/apt/flat|sqft of the? total|sqft under roof`,
   ),
   number(
     'otherArea',
@@ -90,7 +86,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'rate',
     'both',
-    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|ppsf|month|per/a/each month/year/night/week/unit/door/bed|monthly|annual|annually|yearly|year taxes|/ month|p m|al mes|al ano|weekly|mes|per side`,
+    `price/$/cost per/a/each sqft|$ /? per? sqft|per/a sqft|$ psf|psf|price sqft|ppsf|month|per/a/each month/year/night/week/unit/door/bed|monthly|annual|annually|yearly|year taxes|/ month|p m|al mes|al ano|weekly|mes`,
   ),
   number('metres', 'after', 'm2'),
   number(
@@ -103,7 +99,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|tamano|footage|gba|tla|asf|hla|living|total finished area|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|living area total|living area|above grade finished? area?|how big/large|finished area|sqft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|tamano|footage|gba|tla|asf|hla|living|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|living area total|above grade finished? area?|how big/large|sqft approximate finished? ag?',
   ),
 
   // Garages.
@@ -113,12 +109,12 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherCount',
     'both',
-    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|space|parking|carport/carports|parking total|garage carport|garage / carport',
+    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|parking|carport/carports|garage carport|garage / carport',
   ),
   number(
     'cars',
     'both',
-    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage # of car/space|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|# of garage car/space|spcs|garage for/para/fits/holds|🚗|🚙|# of car|space garage|car garage',
+    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage # of car/space|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|spcs|garage for/para/fits/holds|🚗|🚙|# of car',
   ),
   number('otherCount', 'after', 'car'),
 
@@ -126,17 +122,17 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherYear',
     'both',
-    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|water heater|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed`,
+    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed`,
   ),
   number(
     'otherYear',
     'both',
-    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|effective|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|established|joined|zoning|sale year|year sold/renovated|tax year|listing date|on market',
+    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|established|joined|zoning|listing date|on market',
   ),
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|actual/act year built?|year constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|ano|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
   ),
   number(
     'year',
@@ -161,18 +157,18 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|sold in?|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|earnest|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
+    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
   ),
   number('arv', 'both', 'arv|after repair/repaired value?|valor reparado/reparada'),
   number(
     'otherMoney',
     'both',
-    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|mls amount/price|fee|sale amount|last sale amount|estimated value",
+    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|mls amount/price|fee|sale amount",
   ),
   number(
     'rate',
     'both',
-    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/en/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|utilities|pays|paying|paga|utility cost/costs run? about?|rents for',
+    'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/en/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|utilities|pays|paying|paga|utility cost/costs run? about?',
   ),
   number('fee', 'both', 'assignment/assignmt/assign/wholesale/wholesaler/proposed fee fee?|my/our fee|assignment'),
   number('rate', 'after', 'to walk/move/leave/relocate away?'),
@@ -180,17 +176,17 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|work needed|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|make ready|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|scope of work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|make ready|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|scope of work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
   ),
   number(
     'oldPrice',
     'both',
-    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|bought|previously|price decreased',
+    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|previously|price decreased',
   ),
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|new price|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|cash price|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|wanting for it|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
   number(
     'takes',
@@ -206,16 +202,16 @@ export const figurePhrases: readonly Row[] = [
   number(
     'contract',
     'before',
-    'under? contract/contracted price? is? at/for?|locked up? at/for|signed at/for|we have it at|contract price',
+    'under? contract/contracted price? is? at/for?|locked up? at/for|signed at/for|we have it at',
   ),
   number(
     'list',
     'before',
-    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $|listed',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $',
   ),
   number(
     'otherCount',
     'both',
-    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|map|grid|district|zone|class|id|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section|phase|deal/property/option/home #|year warranty|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
+    `story/stories/level/levels/floor/floors/fireplace/fireplaces/unit/units/door/doors/photo/photos/day/days/hour/hours/hr/hrs/view/views/save/saves/saved/minute/minutes/min/mins/mile/miles/mi/week/weeks/wk/months/mos/people/homes/houses/listing/listings/grade/grades/score/rating/offers/reviews/percent/amps/amp/gal/gallon/ton/tons/feet/ft/foot/inch/inches/sides/steps/blocks/block/occupants/persons|years/year old/young/ago/lease/warranty|years|dom|cdom|adom|days on market/zillow/mls?|mls/ml # number/id/no/num?|mls|ml|listing # id/number?|post id|apn|parcel # id/number/no?|pin|tax id|folio|phone|tel|cell|fax|ph|telefono|lic/license #? number?|suite|ste|tract|map|grid|district|zone|class|id|lot number|area code|flood zone|walk score|zestimate range|subdivision ph/phase/unit/section|phase|deal/property/option/home #|out of|school|census|route|exit|code|lockbox code?|combo|gate code?|order|ref|file #?|open house|min walk|car? min drive`,
   ),
 ];

@@ -66,15 +66,15 @@ export const vocabulary: readonly Row[] = [
     "property/subject/site/situs/street/physical/full/house/home/unparsed/deal/listing? address/add/direccion/ubicacion/dir is/line/full/1?|address of the? property/house/home|direccion de la? property/propiedad/casa|street|location|situs|subject|property street|site|what is the? property? address|whats the? address|what's the address|property location|📍|🏠|🏡|🏘|property",
   ),
   text('city', 'property/situs/site? city/ciudad/town/municipality/cty name/town?|municipio|pueblo'),
-  text('state', 'property/situs/site? state/estado/st/province or? province?|state or province'),
+  text('state', 'property/situs/site? state/estado/st/province or? province?'),
   text('zip', 'property/situs/site? zip/zipcode/postal/zip5/cp code?|codigo postal'),
   text(
     'occupancy',
-    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|occupied by|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there`,
+    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there`,
   ),
   text(
     'type',
-    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|style|tipo de? propiedad?|property style|type & style|kind|class|property type|property use|land use|property sub type|building',
+    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|style|tipo de? propiedad?|property style|type & style|kind|class|property use|land use|building',
   ),
   text(
     'sewer',
@@ -82,13 +82,13 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'pool',
-    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool hot tub|pool? 🏊|🏊',
+    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool hot tub|pool? 🏊',
   ),
   text('condition', 'property/current/overall/house/general? condition|condition of? property?|scope'),
-  text('roof', 'roof/roofing age/year?|techo'),
-  text('hvac', 'hvac age/system?|ac age|a c age?'),
+  text('roof', 'roof/roofing age/year?'),
+  text('hvac', 'a c age?'),
   text('foundation', 'foundation type/condition/details?'),
-  text('access', 'access|showing/showings instructions?|lockbox'),
+  text('access', 'access|showing/showings instructions?'),
   text(
     'remarks',
     "public/agent/private/marketing/broker/listing/property/showing? remarks/remark/rmks|description|property description|notes|note|comments|details|about this home/property|overview|summary|features|highlights|what's special|more info|info",
@@ -99,12 +99,12 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'otherText',
-    'community/association/hoa features/amenities|amenities|owner name/1/2/first/last?|owner|agent|contact name?|sqft/gla source|living area source|heating|heat|cooling|flooring|floor|appliances|exterior|construction|materials|water source?|fencing|fence|basement yn?|fireplace yn?|directions|neighborhood|community|status|mls status|financing|terms|close|timeline|title|date|to|sent|re|fwd|cc|source|disclosures|lot features|parking features?|motivation|date listed|view|levels|interior features|laundry|showing|link|website|photos|pics|pictures|video|fotos',
+    'community/association/hoa features/amenities|amenities|owner name/1/2/first/last?|owner|agent|contact name?|sqft/gla source|living area source|heating|cooling|exterior|materials|water source?|fencing|basement yn?|fireplace yn?|directions|neighborhood|community|status|mls status|financing|terms|close|timeline|title|date|to|sent|re|fwd|cc|source|disclosures|lot features|motivation|date listed|interior features|laundry|link|website|pics|pictures|video|fotos',
   ),
 
   // Values in words.
   nothing(
-    "easily vacated|vacated|vacate|rental potential|great rental|potential rent/rental/rents|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
+    "easily vacated|vacated|vacate|rental potential|great rental|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
   ),
   value(
     'occupancy',
@@ -119,7 +119,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'occupancy',
     'Owner-occupied',
-    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner in place|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner has/have been there|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|we/i've/i have live there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
+    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|we/i've/i have live there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
   ),
   under('occupancy', 'Vacant', 'v|vac|none|n a|no|n|nadie|nobody'),
   under('occupancy', 'Tenant-occupied', 't|tenant|tenants|renter|rental|lease|rented|renters'),
@@ -127,7 +127,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'propertyType',
     'single-family',
-    'single/sgl/sngl/one/1 fam/family/fmly residence/residential/home/house/dwelling/detached/property/attached/fam?|sfr|sfh|ranch style house/home|rancher|casa unifamiliar|detached home/house|singlefamily|s f r|single fam',
+    'single/sgl/sngl/one/1 fam/family/fmly residence/residential/home/house/dwelling/detached/property/attached/fam?|sfr|sfh|ranch style house/home|rancher|casa unifamiliar|detached home/house|singlefamily|s f r',
   ),
   value(
     'propertyType',
@@ -161,7 +161,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'septicSystem',
     'city-sewer',
-    'public/city/municipal/town/county/community/muni/mun water? and/&/+? water? sewer/utilities connected?|sewer connected|on/has/connected/hooked/tied up? to/into? the? city? public? sewer|sewer is public/city/municipal|sewer connected/public|sanitary sewer|city/public/all utilities/services|city s + w|drenaje/alcantarillado de? la? publico/municipal/ciudad|city water sewer|sewer city/public/municipal|sewer hooked up|sewer hookup',
+    'public/city/municipal/town/county/community/muni/mun water? and/&/+? water? sewer/utilities connected?|on/has/connected/hooked/tied up? to/into? the? city? public? sewer|sewer is public/city/municipal|sewer connected/public|sanitary sewer|city/public/all utilities/services|city s + w|drenaje/alcantarillado de? la? publico/municipal/ciudad|sewer city/public/municipal|sewer hooked up|sewer hookup',
   ),
   under(
     'septicSystem',
@@ -172,7 +172,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'pool',
     'yes',
-    'private/inground/built/heated/screened/swimming/backyard/sparkling/above/salt/saltwater/own/in/gunite/pebble/plunge/lap/diving/new/a/beautiful/resort/solar/kidney/with/w/has/and/& in/ground/water/style/a/heated/screened/inground/private/tec? ground/heated/private/swimming? pool home?|pool home|pool yes/y|pool and/& spa|pool private|pool but|pool is|pool needs|pool out/in back?|pool privada',
+    'private/inground/built/heated/screened/swimming/backyard/sparkling/above/salt/saltwater/own/in/gunite/pebble/plunge/lap/diving/new/a/beautiful/resort/solar/kidney/with/w/has/and/& in/ground/water/style/a/heated/screened/inground/private/tec? ground/heated/private/swimming? pool home?|pool home|pool yes/y|pool and/& spa|pool but|pool is|pool needs|pool out/in back?|pool privada',
   ),
   under('pool', 'yes', 'yes|y|private|in ground|inground|above ground|heated|si|true|gunite|salt'),
   under('pool', 'no', 'no|none|n|0|n a|false|ninguna'),
