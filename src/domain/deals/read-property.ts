@@ -57,7 +57,6 @@ export function readProperty(text: string, { currentYear, places: list }: Listin
   const place = readPlace(statements, own, address?.street.place, isUnread, alone, places);
   const beds = settleBeds(ofHouse);
   const isOnSale = !isOffSale(own);
-  const taken = new Set([place.zipCode?.value, address?.street.value].map((value) => Number.parseInt(value ?? '', 10)));
   const first = address && tokens[address.street.from];
   const last = address && tokens[address.street.to - 1];
   const claims: [ListingFieldName, Claim | undefined][] = [
@@ -74,7 +73,7 @@ export function readProperty(text: string, { currentYear, places: list }: Listin
     ['lotSize', settleLot(bounds)],
     ['yearBuilt', settleYear(ofHouse, currentYear)],
     ['garage', settleGarage(settleCars(ofHouse), said, beds, own)],
-    ['askingPrice', settlePrice(bounds, evidence.bare, isOnSale, taken)],
+    ['askingPrice', settlePrice(bounds, evidence.bare, isOnSale)],
     ['arv', settleArv(bounds)],
     ['estimatedRepairCost', settleRepairs(bounds)],
     ['currentCondition', settleWords(said, 'currentCondition')],

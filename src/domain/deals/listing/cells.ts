@@ -20,6 +20,8 @@ const FILLERS = new Set(
 );
 const LABEL_SIGNS = new Set(['#', '/', '&', '(', ')', '-', '.', ',', '?', ':', '=', '->', '..', '~', "'"]);
 const AREAS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres', 'rate', 'otherArea']);
+/** Labels of the day on which a house was sold. */
+export const DAY_OF_SALE = /^(?:sales?|sold|deed|transfer|recorded)\b(?! (?:price|amount))/;
 export const LONGEST_LABEL = 8;
 const LONGEST_ASIDE = 6;
 /** `Beds (Main):` counts one floor's. */

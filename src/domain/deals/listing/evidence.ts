@@ -3,7 +3,7 @@ import type { Bound } from './bound.ts';
 import type { Item } from './lines.ts';
 import type { Bare } from './money.ts';
 import type { Passage } from './settle.ts';
-import type { Statement } from './cells.ts';
+import { DAY_OF_SALE, type Statement } from './cells.ts';
 import type { NumberRole } from './phrase-rows.ts';
 import { readWords, type Said } from './words.ts';
 
@@ -127,7 +127,6 @@ function ofAllParts(said: readonly Said[]): Said[] {
 
 /** Labels of a sale, which is over in the year behind it; what is asked may stand a year longer. */
 const SALE = /^(?:sales?|sold|purchase|transfer|closed?)\b/;
-const DAY_OF_SALE = /^(?:sales?|sold|deed|transfer|recorded|clos(?:ed|ing))\b(?! price| amount)/;
 const askingRoles = new Set<NumberRole>(['ask', 'list', 'contract', 'accepts', 'takes']);
 /** Words between a sum and its day. */
 const DATING = new Set(['in', 'on', 'of', 'at', 'for', 'as', 'dated', 'was', 'is']);

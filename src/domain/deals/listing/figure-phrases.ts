@@ -28,7 +28,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'fullAndHalf',
     'before',
-    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath fh|bath half bath`,
+    `# bath total? f/full h/half/part/partial|bath total? f/full h/half/part/partial|f/full h/half/p/part/partial bath|total? bath f h|bath half bath`,
   ),
   number('quarterBaths', 'both', `¾ bath|three quarter/quarters bath|¾`),
   number('fullBaths', 'both', `# of? full bath|full bath s?|bath total? full|fb|bath completo/completos|f bath`),
@@ -69,7 +69,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'lot',
     'before',
-    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area/value?|lot|land|site|terreno|yard|lot size dimensions|🌳|🌲|🏞|lot is/of|lotsize|frontage x depth|dimensions',
+    'sits/sitting/set/situated on|lot/land/site/parcel/terreno size/sz/area/dim/dims/dimension/dimensions/measures/mide/runs source? area/value?|lot|land|site|terreno|yard|lot size dimensions|🌳|🌲|lot is/of|lotsize|dimensions',
   ),
 
   // Areas that are not the living area.
@@ -94,12 +94,12 @@ export const figurePhrases: readonly Row[] = [
     'both',
     `approximate/estimated/total/house/home/building/residence/dwelling/unit/heated/finished/living/interior/habitable/conditioned/main/above/gross/ag/abv? living/finished/grade/ground/interior/heated/area? area/finished/above? sqft of? living/heated/finished/total/interior/abv/above/approximate/ag/main/conditioned? grade? area/space/finished? ${source}`,
   ),
-  number('living', 'both', `heated|gla ${source}|above grade|h / c sqft?|finished|under air|sfla`),
+  number('living', 'both', `heated|gla ${source}|above grade|finished|under air`),
   number('otherArea', 'both', 'under roof|below grade'),
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|area habitable|construccion|tamano|footage|gba|tla|asf|hla|living|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|living area total|above grade finished? area?|how big/large|sqft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|construccion|tamano|footage|gba|asf|hla|living|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|above grade finished? area?|how big/large|sqft approximate finished? ag?',
   ),
 
   // Garages.
@@ -114,7 +114,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'cars',
     'both',
-    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage # of car/space|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|spcs|garage for/para/fits/holds|🚗|🚙|# of car',
+    'car/bay/space/c attached/detached/rear/side/front/entry/load/loading/under/basement/oversized/alley/tandem/big/large/deep/heated/finished/built/drive/over? attached/detached/under/entry/load/loading/sized/in/deep? attached/detached/shop? garage|cg|car attached/detached|attached/detached/number/# of? garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/total/#?|garage y n|garage parking|garage # of car/space|garage s? space/spcs/spc/bay/bays/size/car/capacity/number/type/desc/description/attached/detached/total/#/yn? space/number?|spcs|garage for/para/fits/holds|🚗|# of car',
   ),
   number('otherCount', 'after', 'car'),
 
@@ -132,7 +132,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|built year|date built/constructed|const/construction year/date|house/home from|ayb|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|📆|c|what year|date of construction|house/home dates/dating/dated back? to/from|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|const/construction year/date|house/home from|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|c|what year|put up in',
   ),
   number(
     'year',
@@ -149,7 +149,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'cb|house/home/casa/rambler/ranch/rancher/bungalow/colonial/cape/cottage is/was/es? from/del/de|original construction',
+    'cb|house/home/casa/rambler/ranch/rancher/bungalow/colonial/cape/cottage is/was/es? from/del/de',
   ),
   number('year', 'after', 'construction/constructed|vintage'),
 
@@ -176,7 +176,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|make ready|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|scope of work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
   ),
   number(
     'oldPrice',
@@ -186,24 +186,16 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|i am at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|in it at|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
-  number(
-    'takes',
-    'after',
-    'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|or better|cash|net',
-  ),
+  number('takes', 'after', 'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|cash|net'),
   number(
     'accepts',
     'before',
-    "owner will/would take/accept|will/would take/do|i'd do/take|ll take|accept|owner/price/is? firm at/on",
+    "owner will/would take/accept|will/would take/do|i'd do/take|accept|owner/price/is? firm at/on",
   ),
   number('list', 'after', 'purchase'),
-  number(
-    'contract',
-    'before',
-    'under? contract/contracted price? is? at/for?|locked up? at/for|signed at/for|we have it at',
-  ),
+  number('contract', 'before', 'under? contract/contracted price? is? at/for?|locked up? at/for'),
   number(
     'list',
     'before',

@@ -55,12 +55,7 @@ export interface Bare {
 }
 
 /** SPEC: whole dollars. `bare` are the sums that nothing names; `isOnSale` says whether they may be a price. */
-export function settlePrice(
-  bounds: readonly Bound[],
-  bare: readonly Bare[],
-  isOnSale: boolean,
-  taken: ReadonlySet<number>,
-): Claim | undefined {
+export function settlePrice(bounds: readonly Bound[], bare: readonly Bare[], isOnSale: boolean): Claim | undefined {
   // `Reduced $8K` beside a price names no price.
   const most = bare.reduce((sum, { item }) => (item.money ? Math.max(sum, item.value) : sum), 0);
   const said = labelled(bounds, most * LEAST_SHARE);
@@ -81,7 +76,7 @@ export function settlePrice(
   const header = isDoubtful ? undefined : first;
   const exact = said && alone.find(({ item }) => isRounding(said.sum, item.value));
   if (said && !exact) return said.claim;
-  const chosen = exact ?? header ?? unsigned(bare, isOnSale, taken);
+  const chosen = exact ?? header ?? unsigned(bare, isOnSale);
   return (
     chosen && {
       value: String(Math.round(dollars(chosen.item))),
@@ -99,14 +94,9 @@ function isInNextCell({ item, beside }: Bare, other: Bare): boolean {
 }
 
 /** `172,000` by itself, where it is the only such figure. */
-function unsigned(bare: readonly Bare[], isOnSale: boolean, taken: ReadonlySet<number>): Bare | undefined {
+function unsigned(bare: readonly Bare[], isOnSale: boolean): Bare | undefined {
   const plain = bare.filter(
-    ({ item, words }) =>
-      !item.money &&
-      words === 0 &&
-      /^\d{2,3},\d{3}$/.test(item.low) &&
-      item.value >= LEAST_UNSIGNED &&
-      !taken.has(item.value),
+    ({ item, words }) => !item.money && words === 0 && /^\d{2,3},\d{3}$/.test(item.low) && item.value >= LEAST_UNSIGNED,
   );
   return isOnSale && plain.length === 1 ? plain[0] : undefined;
 }

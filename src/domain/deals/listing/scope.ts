@@ -140,9 +140,9 @@ function isOwners(lines: readonly Line[], at: number): boolean {
 }
 
 /** The line at which another property begins that is offered beside the first, or that the page shows: its address with its own card. */
-function otherProperty(lines: readonly Line[], at: number, first: number, key: string): boolean {
+function otherProperty(lines: readonly Line[], at: number, key: string): boolean {
   const line = lines[at];
-  if (line === undefined || at <= first) return false;
+  if (line === undefined) return false;
   const { street } = line;
   if (street === undefined || isSame(streetKey(street), key) || isOwners(lines, at)) return false;
   const head = line.cells[0]?.[0];
@@ -195,7 +195,7 @@ export function ownLines(lines: readonly Line[], first: number, street: Street |
   for (let at = first + 1; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) break;
-    const isOther = street ? otherProperty(lines, at, first, key) && !isComp(lines, at) : isLaterDeal(lines, at);
+    const isOther = street ? otherProperty(lines, at, key) && !isComp(lines, at) : isLaterDeal(lines, at);
     if (!isTail(line) && !isOther) continue;
     const isBelow = !isOther || line.afterGap || numbered(line.low) > 0 || !isCardPart(lines[first - 1]);
     end = isBelow ? at : aboveCard(lines, at, first);

@@ -96,9 +96,8 @@ export function settleArea(bounds: readonly Bound[]): Claim | undefined {
   return settle(said.filter(inMetres).map((found) => claim(found, String(Math.round(found.value * FEET_PER_METRE)))));
 }
 
-function inAcres(low: string, value: number): string {
-  const plain = Number.isFinite(value) ? String(value) : low;
-  return value === 1 ? '1 acre' : `${plain} acres`;
+function inAcres(value: number): string {
+  return value === 1 ? '1 acre' : `${value} acres`;
 }
 
 /** With its thousands apart. Loading a language's own format would take longer than reading the text. */
@@ -107,11 +106,11 @@ const inFeet = (value: number) => `${String(Math.round(value)).replace(/\B(?=(?:
 function lotValue({ role, unit, value, low, other }: Bound): string | undefined {
   if (role === 'lot' && other !== undefined && value >= 15) return `${value} x ${other}`;
   const measure = role === 'lot' ? unit : role;
-  if (measure === 'acres') return value > 0 ? inAcres(low, value) : undefined;
+  if (measure === 'acres') return value > 0 ? inAcres(value) : undefined;
   if (measure === 'living' || measure === 'lotFeet' || measure === 'otherArea')
     return value >= 300 ? inFeet(value) : undefined;
   if (value >= 1000 && !/^(?:1[89]|20)\d\d$/.test(low)) return inFeet(value);
-  return low.includes('.') && value < 300 ? inAcres(low, value) : undefined;
+  return low.includes('.') && value < 300 ? inAcres(value) : undefined;
 }
 
 const acresOf = (value: string) => (value.endsWith('acres') || value.endsWith('acre') ? Number.parseFloat(value) : 0);

@@ -1,4 +1,5 @@
 import {
+  DAY_OF_SALE,
   hasOwnLabel,
   inCell,
   isValue,
@@ -108,7 +109,7 @@ function unitRows(lines: readonly Line[], at: number): number {
 
 /** A table of sales tells what was, not what is asked; of a house with a day of sale in its row the sum is past. */
 function ownColumns(cells: readonly TableCell[]): readonly TableCell[] {
-  const past = cells.filter(({ labels: [label] }) => PAST.test(label?.low ?? ''));
+  const past = cells.filter(({ labels: [label] }) => DAY_OF_SALE.test(label?.low ?? ''));
   if (past.length === 0) return cells;
   const isHouse = cells.some(({ labels: [label] }) => label?.row?.is === 'text' && label.row.role === 'address');
   if (!isHouse) return [];
@@ -237,7 +238,6 @@ function onlyFigure(cell: Cell): number {
   return isOne && cell.at(-1)?.low !== '?' ? first : -1;
 }
 
-const PAST = /^(?:sale|sold|deed|recorded)\b(?! price)/;
 const isLot = ({ row }: Item) => row?.is === 'number' && row.role === 'lot';
 const isSize = (cell: Cell) =>
   (cell[0]?.low === 'size' || cell[0]?.low === 'area' || cell[0]?.low === 'dimensions') && cell[1]?.low === ':';

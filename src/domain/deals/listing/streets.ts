@@ -98,25 +98,17 @@ class StreetReader extends AddressReader {
       if (!this.mayName(end, first)) break;
       const low = this.low(end);
       if (end > first || (at < first && this.endsHere(this.skipDot(end + 1)) && suffixes.has(low))) {
-        if (suffixes.has(low) && !this.isSaint(end, first)) strong = this.skipDot(end + 1);
+        if (suffixes.has(low)) strong = this.skipDot(end + 1);
         else if (weakSuffixes.has(low) && !(strong > 0)) weak = end + 1;
       }
       if (this.isOrdinal(end) && (this.endsHere(end + 1) || this.low(end + 1) === 'in')) weak = end + 1;
       const dotted = this.low(end + 1) === '.' && (suffixes.has(low) || low.length <= 2) ? end + 1 : end;
       if (strong === dotted + 1 && !suffixes.has(this.low(dotted + 1)) && !weakSuffixes.has(this.low(dotted + 1)))
         break;
-      if (strong === dotted + 1 && this.startsPlace(dotted + 1)) break;
       end = dotted;
       if (this.endsHere(end + 1)) break;
     }
     return strong || weak;
-  }
-
-  /** `W St. Clair Ln`: a saint, since the street's own kind is yet to come. */
-  private isSaint(at: number, first: number): boolean {
-    if (this.low(at) !== 'st' || at > first + 1) return false;
-    const next = this.skipDot(at + 1);
-    return at === first && this.isWord(next) && !suffixes.has(this.low(next));
   }
 
   /** `Calle Luna`, `Avenue B`, `Camino del Sol`: up to the line's end, the comma or the place. */

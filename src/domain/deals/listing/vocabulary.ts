@@ -59,18 +59,18 @@ export const vocabulary: readonly Row[] = [
   // Labels of words.
   text(
     'otherAddress',
-    "mailing/mail/owner/owner's/agent/office/ofc/broker/brokerage/company/lender/title/tax/billing/return/seller's/agent's/taxpayer/mailto address/street/city/state/zip/location address/code/name/1/2?|mailing|mail|po box|c o",
+    "mailing/mail/owner/owner's/agent/office/ofc/broker/brokerage/company/lender/title/tax/billing/return/seller's/agent's/taxpayer/mailto address/street/city/state/zip/location address/code/name/1/2?|mailing|mail|po box",
   ),
   text(
     'address',
     "property/subject/site/situs/street/physical/full/house/home/unparsed/deal/listing? address/add/direccion/ubicacion/dir is/line/full/1?|address of the? property/house/home|direccion de la? property/propiedad/casa|street|location|situs|subject|property street|site|what is the? property? address|whats the? address|what's the address|property location|📍|🏠|🏡|🏘|property",
   ),
-  text('city', 'property/situs/site? city/ciudad/town/municipality/cty name/town?|municipio|pueblo'),
+  text('city', 'property/situs/site? city/ciudad/town/municipality/cty name/town?|pueblo'),
   text('state', 'property/situs/site? state/estado/st/province or? province?'),
   text('zip', 'property/situs/site? zip/zipcode/postal/zip5/cp code?|codigo postal'),
   text(
     'occupancy',
-    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|vacant or occupied|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there`,
+    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there`,
   ),
   text(
     'type',
@@ -78,7 +78,7 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'sewer',
-    'sewer type/system/tap/service/connection/yn?|wastewater|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|septic or public/city|drenaje|alcantarillado|swr|water swr|utilities|sewer water|sewer|sewer disposal|septic or city sewer',
+    'sewer type/system/tap/service/connection/yn?|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|drenaje|alcantarillado|swr|water swr|utilities|sewer water|sewer|sewer disposal|septic or city sewer',
   ),
   text(
     'pool',
@@ -95,7 +95,7 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'name',
-    'subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|name|email|company|legal description?|zoning description?|listing period|bidder',
+    'subdivision name?|subdiv|school district?|elementary/middle/high/junior school?|county|listing agent/office/by/broker/courtesy|listed by|list agent/office/ofc|office|broker|brokerage|brokered by|name|email|company|legal description?|listing period',
   ),
   text(
     'otherText',
