@@ -223,8 +223,7 @@ export class AddressReader {
 
   /** `Apt 4-202`, `#12`, `Unit 11EF`, `PH 12`: the token behind the unit, or the same. */
   protected withUnit(end: number): number {
-    let at = end;
-    if (this.low(at) === '.' && this.isJoined(at)) at += 1;
+    let at = this.skipDot(end);
     if (this.low(at) === ',') at += 1;
     if (!unitWords.has(this.low(at))) return end;
     const word = this.low(at);

@@ -55,7 +55,7 @@ function beforeAside(cell: Cell, end: number): number {
 export function labelOf(whole: Cell): Item | undefined {
   const last = COLONS.has(whole.at(-1)?.low ?? '') ? whole.length - 1 : whole.length;
   const cell = whole.slice(0, beforeAside(whole, last));
-  if (cell.length === 0 || cell.length > 14) return undefined;
+  if (cell.length > 14) return undefined;
   const asks = cell.at(-1)?.low === '?';
   const colon = cell.findIndex(({ low }) => (COLONS.has(low) && low !== '..') || low === '?');
   if (!asks && colon >= 0 && cell.slice(colon + 1).some(({ kind }) => kind !== 'sign')) return undefined;

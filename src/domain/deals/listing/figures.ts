@@ -120,9 +120,7 @@ const MOST_ROOMS = 9;
 const FOOT = new Set(["'", 'ft', 'feet']);
 
 /** Numbers that signs join are one figure: `3/2/1450`, `50 x 120`, `70-80k`, `1100 to 1300`. */
-function figureAt(items: readonly Item[], at: number): Figure | undefined {
-  const item = items[at];
-  if (item?.kind !== 'number') return undefined;
+function figureAt(items: readonly Item[], item: Item, at: number): Figure {
   const parts = [item];
   let [last, joint] = [at, ''];
   for (let next = at + 1; next + 1 < items.length && parts.length < 5; next = last + 1) {
@@ -263,8 +261,8 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
     if (item && item.low.charCodeAt(0) >= 0x2600 && elements.at(-1)?.label?.at === at - 1) continue;
     if (item?.row?.is === 'number')
       elements.push({ label: { item, at, role: roleOf(items, at, item.row.role), side: item.row.side } });
-    const figure = item?.kind === 'number' ? figureAt(items, at) : undefined;
-    if (figure === undefined) continue;
+    if (item?.kind !== 'number') continue;
+    const figure = figureAt(items, item, at);
     elements.push({ figure });
     at = figure.last;
     const unit = items[at + 1];

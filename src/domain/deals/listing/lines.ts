@@ -52,7 +52,7 @@ function namesPlace(tokens: readonly Token[], at: number, places: PlaceReader): 
     const state = places.stateAt(token.low === ',' ? next + 1 : next);
     if (!state?.sure) continue;
     const place = places.at(at);
-    return place?.listed && place.state ? place.to : 0;
+    return place?.listed ? place.to : 0;
   }
   return 0;
 }

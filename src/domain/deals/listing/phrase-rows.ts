@@ -42,8 +42,6 @@ export type TextRole =
   | 'sewer'
   | 'pool'
   | 'condition'
-  | 'roof'
-  | 'hvac'
   | 'foundation'
   | 'access'
   | 'remarks'

@@ -116,7 +116,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
         };
     }
     const isDot = token.low === '.' && (words.at(-1)?.length ?? 9) <= 2;
-    const isDash = token.low === '-' && !token.gap && words.length > 0 && tokens[at + 1]?.gap === false;
+    const isDash = token.low === '-' && !token.gap && tokens[at + 1]?.gap === false;
     // A sentence may be wrapped within a name: `New` over `Orleans, LA`.
     const isWrapped =
       token.low === '\n' && (words.at(-1)?.length ?? 0) > 2 && wrap > LONGEST_CITY && tokens[at + 1]?.low !== 'state';

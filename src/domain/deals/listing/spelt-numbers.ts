@@ -59,7 +59,7 @@ export function spelt(
     if (token?.kind !== 'word') break;
     const { low } = token;
     const value = words.get(low);
-    if (low === 'hundred' && part === 0 && at === from) [part, big] = [100, true];
+    if (low === 'hundred' && at === from) [part, big] = [100, true];
     else if (low === 'hundred' && part > 0) [part, big] = [part * 100, true];
     else if (low === 'thousand' && part > 0) [whole, part, big] = [whole + part * 1000, 0, true];
     else if (low === 'and' && big && words.has(tokens[at + 1]?.low ?? '')) continue;

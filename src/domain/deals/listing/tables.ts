@@ -79,7 +79,7 @@ function rowOf(line: Line, text: string): Piece {
   const start = lead > LONGEST_EDGE ? line.start : line.start - lead;
   const behind = text.slice(line.end, line.end + LONGEST_EDGE).indexOf('\n');
   const edge = behind < 0 ? Math.min(text.length, line.end + LONGEST_EDGE) : line.end + behind;
-  return { text: text.slice(start, start === line.start && lead > 0 ? line.end : edge), start };
+  return { text: text.slice(start, edge), start };
 }
 
 /** Cells that markup or wide gaps part. */

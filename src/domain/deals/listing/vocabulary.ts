@@ -78,15 +78,13 @@ export const vocabulary: readonly Row[] = [
   ),
   text(
     'sewer',
-    'sewer type/system/tap/service/connection/yn?|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|drenaje|alcantarillado|swr|water swr|utilities|sewer water|sewer|sewer disposal|septic or city sewer',
+    'sewer type/system/tap/service/connection/yn?|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|drenaje|alcantarillado|swr|water swr|sewer water|sewer|sewer disposal|septic or city sewer',
   ),
   text(
     'pool',
     'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool hot tub|pool? 🏊',
   ),
-  text('condition', 'property/current/overall/house/general? condition|condition of? property?|scope'),
-  text('roof', 'roof/roofing age/year?'),
-  text('hvac', 'a c age?'),
+  text('condition', 'property/current/overall/house/general? condition|condition of? property?'),
   text('foundation', 'foundation type/condition/details?'),
   text('access', 'access|showing/showings instructions?'),
   text(
