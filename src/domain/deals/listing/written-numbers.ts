@@ -141,7 +141,7 @@ export function readNumber(
   // `Built in 20047,841 sqft lot`: a year runs into the figure behind it.
   if (end - from > 4 && GLUED_YEAR.test(text.slice(from, end + 5))) end = from + 4;
   let raw = text.slice(from, end);
-  while (groupEnd(text, end, ',', 3) && raw.length <= 9 && raw.length > 0 && !(raw.length > 3 && !raw.includes(','))) {
+  while (groupEnd(text, end, ',', 3) && raw.length <= 9 && !(raw.length > 3 && !raw.includes(','))) {
     raw += `,${text.slice(end + 1, end + 4)}`;
     end += 4;
   }
