@@ -61,18 +61,16 @@ function halves(value: number, low: string): number {
   return Math.floor(exact * 2) / 2;
 }
 
+const highest = (bounds: readonly Bound[]) => bounds.toSorted((a, b) => b.rank - a.rank)[0];
 const inBaths = (value: number) => (value >= MOST_BATHS ? '4+' : String(value));
 
 /** SPEC: full and half baths added up where both are given, else the number of baths. */
 export function settleBaths(bounds: readonly Bound[]): Claim | undefined {
   const fulls = bounds.filter(({ role, unit }) => role === 'fullBaths' || (role === 'baths' && unit === 'fullBaths'));
-  const [full] = fulls.toSorted((a, b) => b.rank - a.rank);
-  const [half] = of(bounds, 'halfBaths')
-    .filter(({ value }) => Number.isInteger(value))
-    .toSorted((a, b) => b.rank - a.rank);
-  const [quarter] = of(bounds, 'quarterBaths')
-    .filter(({ value }) => Number.isInteger(value))
-    .toSorted((a, b) => b.rank - a.rank);
+  const full = highest(fulls);
+  const [half, quarter] = (['halfBaths', 'quarterBaths'] as const).map((role) =>
+    highest(of(bounds, role).filter(({ value }) => Number.isInteger(value))),
+  );
   const more = (half?.value ?? 0) + (quarter?.value ?? 0);
   if (full && (half || quarter)) return { ...claim(full, inBaths(full.value + more / 2)), rank: 3 };
   const said = of(bounds, 'baths', 'fullAndHalf')
