@@ -156,8 +156,15 @@ export class AddressReader {
       const isRural = /^[nsew]$/.test(token.low) && /^\d{3,5}$/.test(this.low(at + 1)) && this.isJoined(at + 1);
       if (isRural && this.tokens[at + 2]?.gap) return at + 2;
       // `N33W22416 Valley View Rd`
-      const isGrid = directions.has(token.low) && directions.has(this.low(at + 2)) && this.isCount(at + 3);
-      return isGrid && [at + 1, at + 2, at + 3].every((next) => this.isJoined(next)) ? at + 4 : 0;
+      const isGrid =
+        directions.has(token.low) &&
+        this.isCount(at + 1) &&
+        this.isJoined(at + 1) &&
+        directions.has(this.low(at + 2)) &&
+        this.isJoined(at + 2) &&
+        this.isCount(at + 3) &&
+        this.isJoined(at + 3);
+      return isGrid ? at + 4 : 0;
     }
     if (token.kind === 'other' && /^\d{2,5}-\d{1,5}$/.test(this.text.slice(token.start, token.end))) return at + 1;
     if (!this.isCount(at) || token.end - token.start > 6) return 0;
@@ -176,6 +183,16 @@ export class AddressReader {
     else if (/^[a-z]$/.test(this.low(end)) && this.isJoined(end)) end += 1;
     if (this.isCount(end) && this.low(end + 1) === '/' && this.isJoined(end + 1) && this.isCount(end + 2)) end += 3;
     else if (this.low(end) === '½') end += 1;
+    else if (
+      /^[a-d]$/.test(this.low(end)) &&
+      this.isWord(end + 1) &&
+      this.tokens[end]?.gap &&
+      !directions.has(this.low(end)) &&
+      !suffixes.has(this.low(end + 1)) &&
+      /[A-Z]/.test(this.text.charAt(this.tokens[end + 1]?.start ?? 0)) &&
+      /[A-D]/.test(this.text.charAt(this.tokens[end]?.start ?? 0))
+    )
+      end += 1;
     return this.tokens[end]?.gap || this.tokens[end]?.kind === 'line' ? end : 0;
   }
 
@@ -200,7 +217,11 @@ export class AddressReader {
 
   protected skipDirection(at: number): number {
     if (!directions.has(this.low(at))) return at;
-    return this.skipDot(at + 1);
+    const dotted = this.skipDot(at + 1);
+    // `N. W. 5th`
+    return directions.has(this.low(dotted)) && this.low(dotted).length === 1 && this.low(at).length === 1
+      ? this.skipDot(dotted + 1)
+      : dotted;
   }
 
   protected startsPlace(at: number): boolean {

@@ -69,8 +69,10 @@ function candidateOf(
 ): Candidate {
   const line = lines[at];
   const low = line ? text.slice(Math.max(line.start, start - BEFORE_REACH), start).toLowerCase() : '';
+  const before =
+    low.trim() === '' && /^[^\d]{0,24}:$/.test(lines[at - 1]?.low ?? '') ? (lines[at - 1]?.low ?? '') : low;
   const sentence =
-    low
+    before
       .replace(remarks, '')
       .replace(/\([^()]{0,40}\)/g, '')
       .split(/[.!?] /)
@@ -114,7 +116,7 @@ function candidates(
     else if (isAside && line.afterGap) isAside = false;
     for (let street = streets[next]; street && startOf(street) < line.end; street = streets[next]) {
       next += 1;
-      found.push(candidateOf(lines, at, street, text, startOf(street), isAside));
+      if (startOf(street) >= line.start) found.push(candidateOf(lines, at, street, text, startOf(street), isAside));
     }
   }
   return found;

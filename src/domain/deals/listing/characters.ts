@@ -180,7 +180,13 @@ function emojiEnd(text: string, at: number): number {
   let end = at + 2;
   for (; end < text.length; end += 1) {
     const code = text.charCodeAt(end);
-    if (code !== 0x200d && code !== 0x20e3 && code !== 0xfe0f && text.charCodeAt(end - 1) !== 0x200d) break;
+    const joins =
+      code === 0x200d ||
+      code === 0x20e3 ||
+      code === 0xfe0f ||
+      (code === 0xd83c && text.charCodeAt(end + 1) >= 0xdffb) ||
+      text.charCodeAt(end - 1) === 0x200d;
+    if (!joins) break;
     if (code >= 0xd800 && code <= 0xdbff) end += 1;
   }
   return end;
@@ -222,6 +228,11 @@ export function signOf(text: string, at: number): Sign {
   if (char === '.') {
     const run = runLength(text, at, '.');
     if (run >= 3) return { low: '..', end: at + run };
+    if (text.startsWith('. . .', at)) {
+      let end = at;
+      while (text.charAt(end) === '.' || (text.charAt(end) === ' ' && text.charAt(end + 1) === '.')) end += 1;
+      return { low: '..', end };
+    }
     // `Lot . 80x150`: a leader, since no sentence ends behind a blank.
     return { low: text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ' ? '..' : '.', end: at + 1 };
   }
