@@ -270,6 +270,8 @@ test('on paper every buy box is printed, prices if they are drawn, the walk is w
 
   await page.goto('/');
   await expect(page.locator('.plan .walk.drawn').first()).toHaveCSS('animation-name', 'none');
+  // Its typefaces come after the first paint.
+  await page.waitForLoadState('networkidle');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
 });

@@ -28,11 +28,11 @@ class Hours {
   readonly counting = new Map<string, Promise<Counted>>();
 }
 
-const known = new WeakMap<Store, Hours>();
+const known = new WeakMap<Store['figures'], Hours>();
 
 function hoursOf(store: Store): Hours {
-  const hours = known.get(store) ?? new Hours();
-  known.set(store, hours);
+  const hours = known.get(store.figures) ?? new Hours();
+  known.set(store.figures, hours);
   return hours;
 }
 
