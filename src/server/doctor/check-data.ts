@@ -5,11 +5,10 @@ import type { Config } from '../config/config.ts';
 import { typedCommand } from '../config/typed-command.ts';
 import { freeBytesAt } from '../store/engine/free-bytes.ts';
 import { describeContents, type DatabaseContents } from '../store/copies/database-contents.ts';
+import { describeBytes, inMegabytes, type StoredBytes } from '../store/copies/stored-bytes.ts';
 import { newestUnknown } from '../store/engine/newer-database.ts';
 import { look, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
-const MEGABYTE = 1_000_000;
-const GIGABYTE = 1000 * MEGABYTE;
 /** Under this, Foyer keeps what is left for leads (src/server/http/space-for-leads.ts). */
 const LITTLE_BYTES = 512 * 1024 ** 2;
 const CLOCK_DRIFT_MS = 5_000;
@@ -20,6 +19,7 @@ const OTHERS = 0o077;
 
 interface DatabaseLook {
   readonly contents: DatabaseContents | null;
+  readonly bytes: StoredBytes;
   /** The database's own time, where it has a clock that may differ from this machine's. */
   readonly clock: number | null;
 }
@@ -28,21 +28,22 @@ async function readPostgres(databaseUrl: string): Promise<DatabaseLook> {
   const { openPostgresDatabase } = await import('../store/copies/postgres-contents.ts');
   const database = await openPostgresDatabase(databaseUrl);
   try {
-    return { contents: await database.readContents(), clock: await database.readClock() };
+    const [contents, bytes] = [await database.readContents(), await database.readBytes()];
+    return { contents, bytes, clock: await database.readClock() };
   } finally {
     await database.close();
   }
 }
 
 async function readSqlite(file: string): Promise<DatabaseLook> {
-  const { readSqliteContents } = await import('../store/copies/sqlite-copies.ts');
+  const { readSqliteBytes, readSqliteContents } = await import('../store/copies/sqlite-copies.ts');
   const { damageOf } = await import('../store/engine/sqlite-file.ts');
   const damage = damageOf(file);
   if (damage !== null)
     throw new Error(
       `${file} is damaged (SQLite: ${damage}). Put a backup in its place: ${typedCommand('restore', 'FILE --replace')}`,
     );
-  return { contents: readSqliteContents(file), clock: null };
+  return { contents: readSqliteContents(file), bytes: readSqliteBytes(file), clock: null };
 }
 
 function describeDatabase(contents: DatabaseContents | null): Finding {
@@ -61,7 +62,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config, now: () => number
   if (databaseUrl === null && !existsSync(file))
     return [look('database', `there is none in ${dataDir} yet; the first start makes it`)];
   try {
-    const { contents, clock } = databaseUrl === null ? await readSqlite(file) : await readPostgres(databaseUrl);
+    const { contents, bytes, clock } = databaseUrl === null ? await readSqlite(file) : await readPostgres(databaseUrl);
     const drift = clock === null ? 0 : Math.abs(clock - now());
     const clocks =
       drift > CLOCK_DRIFT_MS
@@ -72,7 +73,8 @@ async function checkDatabase({ databaseUrl, dataDir }: Config, now: () => number
             ),
           ]
         : [];
-    return [describeDatabase(contents), ...clocks];
+    const space = contents === null ? [] : [ok('space', `the database takes ${describeBytes(bytes)}`)];
+    return [describeDatabase(contents), ...space, ...clocks];
   } catch (error) {
     return [wrong('database', reasonOf(error))];
   }
@@ -89,7 +91,7 @@ function checkPrivacy({ databaseUrl, dataDir }: Config): Finding[] {
 async function checkDisk({ dataDir }: Config): Promise<Finding> {
   if (!existsSync(dataDir)) return look('disk', `${dataDir} is not there yet`);
   const free = await freeBytesAt(dataDir)();
-  const words = free < GIGABYTE ? `${Math.round(free / MEGABYTE)} MB` : `${(free / GIGABYTE).toFixed(1)} GB`;
+  const words = inMegabytes(free);
   if (free < LITTLE_BYTES)
     return wrong(
       'disk',

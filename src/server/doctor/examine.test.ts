@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -5,7 +6,7 @@ import { eventLines, startCalendarStandIn } from '../../../stand-ins/calendar.ts
 import { isSigned, answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { startMailStandIn } from '../../../stand-ins/mail-server.ts';
 import { openStripeStandIn } from '../../../stand-ins/stripe/stripe-stand-in.ts';
-import { forEachEngine, postgres } from '../../../test-support/databases/engines.ts';
+import { databaseSettings, forEachEngine, postgres } from '../../../test-support/databases/engines.ts';
 import { accessTo, stripeSettings } from '../../../test-support/server/stripe-app.ts';
 import { testConfig, testFolder } from '../../../test-support/server/test-app.ts';
 import { noteBackup } from '../backup/last-backup.ts';
@@ -136,6 +137,27 @@ forEachEngine((engine) => {
       .execute();
     expect((await examined(settings)).about('database')).toEqual([
       'wrong: it was used by a newer Foyer (it has 9999-of-tomorrow). Install that one again, or restore a backup from before',
+    ]);
+  });
+
+  test('the space: what the database takes, by kind, the largest first', async () => {
+    const database = await engine.createDatabase();
+    const store = await engine.openStore(database);
+    /** About four megabytes, of which a database can pack nothing. */
+    const titles = () => Array.from({ length: 400 }, () => randomBytes(5000).toString('hex'));
+    const views = titles().map((title) => ({ session_id: 's', path: '/', title, at: Date.now(), filtered: 0 }));
+    await store.db.insertInto('page_views').values(views).execute();
+    await store.db
+      .insertInto('mail_stops')
+      .values(titles().map((key) => ({ key: key.slice(0, 1000), stopped_at: 0 })))
+      .execute();
+    const [space] = (await examined(databaseSettings(database))).about('space');
+    expect(space).toMatch(/^ok: the database takes [5-9] MB: visits [45] MB, messages [12] MB/);
+    await store.db.deleteFrom('page_views').execute();
+    // PostgreSQL gives it back when it vacuums.
+    const afterwards = { sqlite: /: messages [12] MB; [45] MB of it are unused$/, postgres: /visits [45] MB/ };
+    expect((await examined(databaseSettings(database))).about('space')).toEqual([
+      expect.stringMatching(afterwards[store.engine]),
     ]);
   });
 });

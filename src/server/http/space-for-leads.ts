@@ -22,7 +22,7 @@ const notice: Notice = {
   title: 'The disk is nearly full',
   detail:
     'Less than 512 MB are free where the database lies. Leads, bookings and payments are still stored; visits are not counted and pictures ' +
-    'are not taken until there is room. Free some space or give the machine a larger disk.',
+    'are not taken until there is room. Free some space or give the machine a larger disk; `npm run doctor` says what takes the space.',
 };
 
 function reserved(): ProblemError {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { bookkeepingTables, countedTables, type DatabaseContents } from './database-contents.ts';
+import type { StoredBytes } from './stored-bytes.ts';
 
 const CONNECT_MS = 10_000;
 
@@ -11,6 +12,8 @@ export interface PostgresDatabase {
   listTables(): Promise<string[]>;
   /** What it holds; null where no Foyer's tables stand. */
   readContents(): Promise<DatabaseContents | null>;
+  /** What each table takes with its indexes, a table in parts as one. */
+  readBytes(): Promise<StoredBytes>;
   /** How many rows each table has. */
   countRows(): Promise<Record<string, number>>;
   /** From now on this connection reads one moment; gives its name, by which pg_dump reads the same one. */
@@ -83,6 +86,15 @@ export async function openPostgresDatabase(connectionString: string): Promise<Po
         counts.push({ table, rows: Number(rows) });
       }
       return { migrations: await column(`select name from ${name(current)}.kysely_migration`), hasData, counts };
+    },
+    async readBytes() {
+      const { rows } = await client.query<{ name: string; bytes: string }>(
+        `select root.relname as name, sum(pg_total_relation_size(part.oid)) as bytes
+         from pg_class as part join pg_class as root on root.oid = coalesce(pg_partition_root(part.oid), part.oid)
+         where part.relkind in ('r', 'p') and part.relnamespace = $1::regnamespace group by 1`,
+        [name(current)],
+      );
+      return { tables: rows.map((row) => ({ table: row.name, bytes: Number(row.bytes) })), unused: 0 };
     },
     async countRows() {
       const rows: Record<string, number> = {};

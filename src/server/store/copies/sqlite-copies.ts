@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Span } from '../../time/months.ts';
 import type { DatabaseContents } from './database-contents.ts';
 import { bookkeepingTables, countedTables } from './database-contents.ts';
+import type { StoredBytes } from './stored-bytes.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 
@@ -46,6 +47,24 @@ export function readSqliteContents(file: string): DatabaseContents | null {
       hasData: tables.some((table) => !bookkeepingTables.has(table) && hasRows(table)),
       counts: countedTables.map((table) => ({ table, rows: countOf(table) })),
     };
+  } finally {
+    database.close();
+  }
+}
+
+/** What each table takes with its indexes. Reads every page of the file: seconds for some gigabytes. */
+export function readSqliteBytes(file: string): StoredBytes {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const tables = database
+      .prepare(
+        `select coalesce(tbl_name, stat.name) as name, sum(pgsize) as bytes from dbstat as stat
+         left join sqlite_schema as own on own.name = stat.name where aggregate = true group by 1`,
+      )
+      .all()
+      .map(({ name, bytes }) => ({ table: String(name), bytes: Number(bytes) }));
+    const pragma = (name: string) => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]);
+    return { tables, unused: pragma('freelist_count') * pragma('page_size') };
   } finally {
     database.close();
   }
