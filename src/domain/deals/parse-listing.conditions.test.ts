@@ -65,6 +65,15 @@ test.each([
   [6, 'propertyAddress', '14 N. W. 5th St', '14 N. W. 5th St, Miami, FL 33125'],
   [6, 'propertyAddress', '410 W St. Clair Ave', '410 W St. Clair Ave, Cleveland, OH 44113'],
   [6, 'propertyAddress', '45 1/2 Oak St', '45 1/2 Oak St, Toledo, OH 43608'],
+  [6, 'propertyAddress', '12 A Oak St', '12 A Oak St, Toledo, OH 43608'],
+  [
+    6,
+    'propertyAddress',
+    '910 Grand Ave',
+    'Office:\n88 Main St, Toledo, OH 43604\n\n910 Grand Ave, Toledo, OH 43608\n3 bed',
+  ],
+  [18, 'septicSystem', 'septic', HOUSE + 'Wastewater: Septic'],
+  [18, 'septicSystem', 'city-sewer', HOUSE + 'Wastewater: Public'],
 ] as const)('rule %i: %s is %j in %j', (_, name, value, text) => {
   const { fields, assumed } = parseListing(text, { currentYear: 2026, places: usPlaces });
   expect(assumed.includes(name) ? undefined : fields[name]).toBe(value);

@@ -38,7 +38,7 @@ export const spellings: readonly string[] = [
   'owner owners seller sellers homeowner homeowners dueno duenos propietario propietarios',
   'live lives lived reside resides residing vive viven',
   'there here ahi alli aqui',
-  'sewer sewers sewr sewage',
+  'sewer sewers sewr sewage wastewater',
   'septic septico septica',
   'acre acres acr',
   'vacant',
