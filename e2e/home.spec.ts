@@ -117,6 +117,18 @@ test('the page reads before any script, and under reduced motion nothing is stil
   await context.close();
 });
 
+test('on a phone the plan, which lies below the first screen, is walked once it is in view', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const stage = page.locator('.plan-stage');
+  const walk = stage.locator('.plan-narrow .drawn');
+  const states = () => walk.evaluate((line) => line.getAnimations().map(({ playState }) => playState));
+  await expect(stage).not.toBeInViewport({ ratio: 0.3 });
+  await expect.poll(states).toEqual(['paused']);
+  await stage.scrollIntoViewIfNeeded();
+  await expect.poll(states).toEqual(['finished']);
+});
+
 test('the page is accessible', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');

@@ -114,14 +114,25 @@ test.describe(() => {
     /** Which of the three the word is drawn in; where two meet both. What is mixed of two is none of them. */
     const coloursAt = async (ms: number) => {
       await brand.evaluate((element, time) => {
-        const [loop] = element.getAnimations();
-        if (!loop) throw new Error('The brand does not move');
-        loop.pause();
-        // Its own clock starts at 0 where plum has just come.
-        loop.currentTime = time;
+        const loops = element.getAnimations({ subtree: true });
+        if (loops.length === 0) throw new Error('The brand does not move');
+        for (const loop of loops) {
+          loop.pause();
+          // Their clock starts at 0 where plum has just come.
+          loop.currentTime = time;
+        }
       }, ms);
       return shownColours(await brand.screenshot(), await tokensOf(page, ['plum', 'brick', 'verdigris']));
     };
+    // Anything else would keep the page's main thread drawing for as long as it is open.
+    const moves = await brand.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => Object.keys(frame))
+        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+    );
+    expect(new Set(moves)).toEqual(new Set(['transform']));
     expect(await coloursAt(0)).toEqual(['plum']);
     expect(await coloursAt(900)).toEqual(['plum']);
     expect(await coloursAt(1500)).toEqual(['plum', 'brick']);
@@ -136,7 +147,7 @@ test.describe(() => {
     await expect(page).toHaveURL('/');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await brand.evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await brand.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { copyEmptyDatabase } from './shared-folder.ts';
 
 function stopBrand(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.brand { animation: none !important }');
+  sheet.replaceSync('.brand i { display: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 

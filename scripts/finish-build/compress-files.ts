@@ -38,7 +38,7 @@ async function takeCopies(text: Buffer, other: string, file: string): Promise<bo
 }
 
 /** Ways to write distances; which one is smaller depends on the text. */
-const DISTANCE_BITS = [0, 1];
+const DISTANCE_BITS = [0, 1, 2];
 
 async function smallestBrotli(text: Buffer): Promise<Buffer> {
   const ways = DISTANCE_BITS.map((bits) => ({

@@ -1,5 +1,6 @@
 import { reportFirstView } from '../analytics/report-first-view.ts';
 import { asksNotToBeTracked } from '../analytics/session.ts';
+import { holdUntilSeen } from './hold-until-seen.ts';
 import { keepPresses } from './keep-presses.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
@@ -49,13 +50,14 @@ function endPrerendering(): void {
 }
 
 if (start !== undefined) {
-  const showPanel = () => {
+  const prepare = () => {
     showLinkedPanel(all('[role=tabpanel][data-address]'), location.search);
     const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
     showFiltered('category', parts, location.search);
+    all('[data-plays]').forEach(holdUntilSeen);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPanel);
-  else showPanel();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepare);
+  else prepare();
   keepPresses(window, () => location.reload());
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });

@@ -10,7 +10,7 @@ export function Footer({ sheet }: { sheet: string | undefined }) {
   return (
     <footer className="foot">
       <div>
-        <p className="brand still">{site.brand}</p>
+        <p className="brand">{site.brand}</p>
         <p>{sayOwn(site.tagline)}</p>
         {sheet !== undefined && <p className="note">{say('Sheet: {sheet}', { sheet: sayOwn(sheet) })}</p>}
       </div>

@@ -38,7 +38,17 @@ function isCurrent(to: string, pathname: string): boolean {
 
 /** The brand's name, or the picture that stands for it: that for the night on a dark page and where the visitor prefers dark, that for the day on paper. */
 function Brand({ dark }: { dark: boolean }) {
-  if (logo === null) return site.brand;
+  if (logo === null) {
+    // A pane in which one of its other two colours comes by.
+    const pane = <i data-name={site.brand} aria-hidden />;
+    return (
+      <>
+        {site.brand}
+        {pane}
+        {pane}
+      </>
+    );
+  }
   const { src, atNight = src, width, height } = logo;
   const picture = <img src={dark ? atNight : src} alt={site.brand} width={width} height={height} />;
   if (atNight === src) return picture;

@@ -88,7 +88,8 @@ export function LeadWalk() {
   const isReading = standing.step === 'reading';
   return (
     <>
-      <div className="plan-stage">
+      {/* The walk and the lamps begin when the plan is in view (src/web/boot/hold-until-seen.ts). */}
+      <div className="plan-stage" data-plays="">
         <PlanWide walk={walked?.count ?? 0} {...(walked && { words: walked.lead.words })} />
         <PlanNarrow walk={walked?.count ?? 0} {...(walked && { words: walked.lead.words })} />
         {walked && <DeskCard key={walked.count} lead={walked.lead} />}
