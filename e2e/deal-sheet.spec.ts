@@ -86,6 +86,31 @@ test('the sheet is there again after a reload, and gone once the reading is undo
   await expect(field(page, 'City')).toBeVisible();
 });
 
+for (const [label, value] of [
+  ['City', 'Houston'],
+  ['Name', 'Dana'],
+] as const)
+  test(`a sheet that comes late leaves the visitor in the field where they are: ${label}`, async ({ page }) => {
+    const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/deal-sheet-[^/]*\.js/, async (route) => {
+      await arrives;
+      await route.continue();
+    });
+    await openForm(page);
+    await page.getByLabel('Listing text').fill(listing);
+    await autoFill(page).click();
+    await expect(field(page, 'City')).toHaveValue('Houston');
+    await field(page, label).fill(value);
+    await page.keyboard.press('End');
+    arrive();
+    await expect(sheet(page)).toBeVisible();
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(field(page, label)).toHaveValue(`${value}!`);
+  });
+
 test('if the sheet cannot be loaded, the values stand in the form as read', async ({ page }) => {
   await page.route(/\/assets\/deal-sheet-[^/]*\.js/, (route) => route.abort());
   await openForm(page);

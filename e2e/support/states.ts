@@ -96,6 +96,7 @@ const steps: readonly State[] = [
       await page.getByLabel('Listing text').fill(listing);
       await page.getByRole('button', { name: 'Auto-Fill', exact: true }).click();
       await expect(page.locator('.toast')).toBeVisible();
+      await expect(page.locator('.deal-sheet')).toBeVisible();
     },
   },
   {

@@ -100,6 +100,8 @@ export function DealSheet() {
 
   // After a text was read, the first field that is missing has the focus; where that would open a keyboard, the summary has it.
   const goOn = useRef(() => {
+    // The sheet may come late: whoever is in a field by then stays there.
+    if (document.activeElement?.matches('input, select')) return;
     const [first] = missingFields(getValues());
     const field = first && document.getElementById(fieldId(form, pathOf(first)));
     if (!field || !isFine()) {

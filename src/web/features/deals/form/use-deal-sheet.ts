@@ -4,7 +4,7 @@ import { loadCode } from '../../../api/load-code.ts';
 import { isListingField, type ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { filledFields } from './auto-fill.ts';
-import { dealNameOf, pathOf } from './deal-values.ts';
+import { dealNameOf, listingNameOf, pathOf } from './deal-values.ts';
 import { nextMissing } from './missing-fields.ts';
 import type { Sheet } from './sheet.ts';
 import type { AutoFillApi } from './use-auto-fill.ts';
@@ -12,6 +12,12 @@ import type { DealForm } from './use-deal-form.ts';
 
 /** Loads the summary's code; the first text is read meanwhile. */
 export const loadSheet = () => loadCode(() => import('./deal-sheet.tsx'));
+
+/** The field that has the focus. */
+function focusedField(): ListingFieldName | null {
+  const focused = document.activeElement;
+  return (focused !== null && 'name' in focused && listingNameOf(String(focused.name))) || null;
+}
 
 /** The summary of what was read. Until its code has come the fields stand in the form as ever, so that nothing is out of reach. */
 export function useDealSheet({ form, autoFill }: DealForm, { read }: AutoFillApi) {
@@ -26,7 +32,12 @@ export function useDealSheet({ form, autoFill }: DealForm, { read }: AutoFillApi
   useEffect(() => {
     if (!isWanted || Summary !== null) return;
     loadSheet().then(
-      ({ DealSheet }) => startTransition(() => setSummary(() => DealSheet)),
+      ({ DealSheet }) =>
+        startTransition(() => {
+          setSummary(() => DealSheet);
+          // Whoever is in a field stays in it, though it folds away.
+          press(focusedField());
+        }),
       // The form can be filled in without it.
       () => undefined,
     );
