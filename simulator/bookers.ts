@@ -6,6 +6,16 @@ import type { Site } from './site.ts';
 import { newVisitor, request, submit, type Act, type Crowd, type Visitor } from './visitors.ts';
 
 const TRIES = 3;
+/** Who cannot soon looks so many days with free times ahead. */
+const LATER_DAYS = 4;
+
+/** The free times that somebody looks at; the first of them are wanted most, so that people meet there. */
+async function freeTimes(site: Site, crowd: Crowd, what: number): Promise<string[]> {
+  const shown = await request(site, crowd, { url: apiPaths.bookingSlots });
+  const days = slotsSchema.safeParse(shown?.body).data?.days ?? [];
+  const isLater = what % 4 === 3;
+  return days.slice(isLater ? LATER_DAYS : 0).flatMap(({ slots }) => slots);
+}
 
 /** One person who wants more times than one may have. */
 export async function hoard(site: Site, crowd: Crowd, { who, what }: { who: number; what: number }): Promise<void> {
@@ -21,10 +31,7 @@ export async function book(
   { who, what, visitor = newVisitor(crowd, who) }: { who: number; what: number; visitor?: Visitor },
 ): Promise<void> {
   for (let time = 0; time < TRIES; time += 1) {
-    const shown = await request(site, crowd, { url: apiPaths.bookingSlots });
-    const { data } = slotsSchema.safeParse(shown?.body);
-    const free = data?.days.flatMap(({ slots }) => slots) ?? [];
-    // Most want the first times, so that they meet.
+    const free = await freeTimes(site, crowd, what);
     const startsAt = free[what % Math.min(3 + time, Math.max(1, free.length))];
     if (startsAt === undefined) return;
     const { name, email, phone } = visitor;
@@ -52,8 +59,7 @@ export async function change(
   const { id, token } = linkOf({ manageUrl });
   let payload: { startsAt: string } | undefined;
   if (isMove) {
-    const shown = await request(site, crowd, { url: apiPaths.bookingSlots });
-    const free = slotsSchema.safeParse(shown?.body).data?.days.flatMap(({ slots }) => slots) ?? [];
+    const free = await freeTimes(site, crowd, what);
     const startsAt = free[what % Math.max(1, Math.min(8, free.length))];
     if (startsAt === undefined) return;
     payload = { startsAt };

@@ -21,11 +21,17 @@ export function noteTrouble(ms = 0, aheadMs = 0): void {
   troubles.push({ from, until: from + ms, aheadMs });
 }
 
+/** What was claimed by a wrong clock, and seems free to the others, is on its way for so long at most once the clock is right. */
+const CLAIMED_BEFORE_MS = 10_000;
+
 /** Everything that went wrong is over; a statement that stalls goes on when its time has come. */
 export function endTroubles(): void {
   Object.assign(disk, { refusesUntil: 0, awayUntil: 0 });
   const end = Math.max(trueTime(), disk.stallsUntil);
-  for (const trouble of troubles) trouble.until = Math.min(trouble.until, end + trouble.aheadMs);
+  for (const trouble of troubles) {
+    const isClock = trouble.until === UNTIL_WELL;
+    trouble.until = Math.min(trouble.until, end + trouble.aheadMs + (isClock ? CLAIMED_BEFORE_MS : 0));
+  }
 }
 
 export function beginWeather(): void {

@@ -11,7 +11,7 @@ import { beginChance, fate } from './chance.ts';
 import type { World } from './invariant.ts';
 import type { Broken } from './watchers.ts';
 import { findBroken, findHeld } from './invariants.ts';
-import type { Happening, Script } from './script.ts';
+import { stormsIn, type Happening, type Script } from './script.ts';
 import type { CrmMood, SmtpMood } from './services.ts';
 import { openSite } from './site.ts';
 import { UNTIL_WELL, beginWeather, disk, endTroubles, noteTrouble } from './step.ts';
@@ -58,6 +58,14 @@ const mishaps: readonly Mishap[] = [
 /** Three days, hours or minutes: what a service outside takes to come back. */
 const lasting = (what: number) => [3 * DAY_MS, 5 * HOUR_MS, 20 * MINUTE_MS, 2 * MINUTE_MS][what % 4] ?? MINUTE_MS;
 
+/** Who looks at the free times has chosen one by then. */
+const UNTIL_THEY_PRESS_MS = 200;
+
+function stall(ms: number): void {
+  disk.stallsUntil = trueTime() + ms;
+  noteTrouble(ms);
+}
+
 /** What goes wrong; true where it was something of this kind. */
 function goWrong({ site, crowd, shop }: World, { kind, who, what }: Happening): boolean {
   const slot = who % site.slots.length;
@@ -80,10 +88,7 @@ function goWrong({ site, crowd, shop }: World, { kind, who, what }: Happening): 
       disk.awayUntil = now + (1 + (what % 40)) * 500;
       noteTrouble(disk.awayUntil - now);
     },
-    stall() {
-      disk.stallsUntil = now + (1 + (what % 30)) * 500;
-      noteTrouble(disk.stallsUntil - now);
-    },
+    stall: () => stall((1 + (what % 30)) * 500),
     clock() {
       const { life } = site.slots[slot] ?? {};
       if (life === undefined) return;
@@ -126,8 +131,9 @@ async function act({ site, crowd, shop }: World, { kind, who, what }: Happening)
   if (kind === 'flood') return flood(site, crowd, { who, what });
   if (kind === 'book') return book(site, crowd, { who, what });
   if (kind === 'hoard') return hoard(site, crowd, { who, what });
-  // Several want the same time at once.
+  // Several want the same time at once; in half of these the disk is slow when they press, so that what they want is stored together.
   if (kind === 'rush') {
+    if (who % 2 === 0) callLater(UNTIL_THEY_PRESS_MS, () => stall(SECOND_MS));
     const bookers = [0, 1, 2, 3].map((more) => book(site, crowd, { who: who + more, what }));
     const movers = [0, 1].map((more) => change(site, crowd, { who: who + more, what: what % 3, isMove: true }));
     await Promise.all([...bookers, ...movers]);
@@ -151,8 +157,7 @@ async function act({ site, crowd, shop }: World, { kind, who, what }: Happening)
 
 const STRIPE_KINDS = ['settle', 'refund', 'settle-refund', 'dispute', 'close-dispute', 'renew', 'retry-invoice'];
 
-/** What comes at once in a storm, and what goes wrong meanwhile. */
-const STORM_ACTS = ['views', 'quiz', 'deal', 'form', 'book', 'move', 'cancel', 'checkout', 'pay', 'pay', 'onboard'];
+/** What goes wrong in a storm. */
 const STORM_TROUBLES = ['kill', 'kill', 'refuse', 'away', 'stall', 'crm'];
 const STORM_MS = 8 * SECOND_MS;
 
@@ -169,7 +174,10 @@ function happen(world: World, happening: Happening): void {
 /** Many come at once while things go wrong: what a fault needs to show is rarely there one by one. */
 function storm(world: World): void {
   const { between, pick } = fate();
-  const kinds = [...Array.from({ length: 8 }, () => pick(STORM_ACTS)), ...[1, 2].map(() => pick(STORM_TROUBLES))];
+  const kinds = [
+    ...Array.from({ length: 8 }, () => pick(stormsIn(world.focus))),
+    ...[1, 2].map(() => pick(STORM_TROUBLES)),
+  ];
   for (const kind of kinds) {
     const happening = { kind, after: 0, who: between(0, 1000), what: between(0, 1000) };
     callLater(between(0, STORM_MS), () => happen(world, happening));
@@ -223,7 +231,7 @@ export async function live(script: Script, { seed, days }: { seed: number; days:
   beginTrace();
   beginWeather();
   const site = openSite({ ...script, dataDir });
-  const world: World = { site, crowd: newCrowd(), shop: { buyers: [], lostUntil: 0 } };
+  const world: World = { focus: script.focus, site, crowd: newCrowd(), shop: { buyers: [], lostUntil: 0 } };
   const onRejected = (error: unknown) => {
     site.complaints.push({ by: 'rejections', what: `A rejection that nobody took: ${inWords(error)}` });
   };
