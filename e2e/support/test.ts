@@ -20,8 +20,7 @@ const START_TIMEOUT_MS = 90_000;
 
 /**
  * Journeys run against a real server in the machine's browser. The brand, which changes its colour on every page without end, keeps still in
- * them: drawing it 60 times a second takes a fifth of what the journeys take of the processor. With `brandMoves` it does what it does for
- * everybody. With `keepsStill` nobody reaches for a page but the journey.
+ * them, so that it looks the same in each. With `brandMoves` it does what it does for everybody. With `keepsStill` nobody reaches for a page but the journey.
  *
  * All fixtures of a worker stand here, however few files use them: Playwright starts other workers, with browsers and servers of their own,
  * for files whose `test` has others.
