@@ -86,16 +86,22 @@ test('the sheet is there again after a reload, and gone once the reading is undo
   await expect(field(page, 'City')).toBeVisible();
 });
 
+/** Keeps the sheet's code back until the returned function is called. */
+async function holdSheet(page: Page): Promise<() => void> {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/deal-sheet-[^/]*\.js/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  return arrive;
+}
+
 for (const [label, value] of [
   ['City', 'Houston'],
   ['Name', 'Dana'],
 ] as const)
   test(`a sheet that comes late leaves the visitor in the field where they are: ${label}`, async ({ page }) => {
-    const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/deal-sheet-[^/]*\.js/, async (route) => {
-      await arrives;
-      await route.continue();
-    });
+    const arrive = await holdSheet(page);
     await openForm(page);
     await page.getByLabel('Listing text').fill(listing);
     await autoFill(page).click();
@@ -110,6 +116,43 @@ for (const [label, value] of [
     await page.keyboard.type('!');
     await expect(field(page, label)).toHaveValue(`${value}!`);
   });
+
+/** On a slow phone each field that is filled takes a while. */
+async function slowTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis.scheduler, { yield: () => new Promise((resolve) => setTimeout(resolve, 60)) });
+  });
+}
+
+test('undo takes everything out again, though the fields are still being filled', async ({ page }) => {
+  await slowTasks(page);
+  await openForm(page);
+  await page.getByLabel('Listing text').fill(listing);
+  await autoFill(page).click();
+  await page.getByRole('button', { name: 'Undo auto-fill' }).click();
+  await expect(page.getByText('Successfully filled')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo auto-fill' })).toHaveCount(0);
+  for (const label of ['Property address', 'City', 'Asking price', 'Garage', 'Additional details'])
+    await expect(field(page, label)).toHaveValue('');
+});
+
+test('whoever types while the fields are filled keeps what they typed and their place', async ({ page }) => {
+  await slowTasks(page);
+  const arrive = await holdSheet(page);
+  await openForm(page);
+  const text = page.getByLabel('Listing text');
+  await text.fill(listing);
+  await autoFill(page).click();
+  await expect(field(page, 'Property address')).not.toHaveValue('');
+  await field(page, 'Photo links').fill('https://photos.example/mine');
+  arrive();
+  await expect(sheet(page)).toBeVisible();
+  await text.fill('The next listing');
+  await expect(page.getByText('Successfully filled')).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('The next listing');
+  await expect(field(page, 'Photo links')).toHaveValue('https://photos.example/mine');
+});
 
 test('if the sheet cannot be loaded, the values stand in the form as read', async ({ page }) => {
   await page.route(/\/assets\/deal-sheet-[^/]*\.js/, (route) => route.abort());

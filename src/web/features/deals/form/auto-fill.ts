@@ -34,7 +34,7 @@ export interface AutoFill {
 export const noAutoFill: AutoFill = { marks: {}, offers: {}, last: null };
 
 /** The next state, and the values to put into the form. */
-interface Step {
+export interface Step {
   readonly autoFill: AutoFill;
   readonly values: Texts;
 }

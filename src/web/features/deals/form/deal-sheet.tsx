@@ -99,9 +99,10 @@ export function DealSheet() {
   const toAsk = markedFields(autoFill, 'assumed').length + markedFields(autoFill, 'linked').length;
 
   // After a text was read, the first field that is missing has the focus; where that would open a keyboard, the summary has it.
-  const goOn = useRef(() => {
-    // The sheet may come late: whoever is in a field by then stays there.
-    if (document.activeElement?.matches('input, select')) return;
+  const goOn = useRef((from: Element | null) => {
+    // The sheet may come late: whoever has gone elsewhere by then stays there.
+    const { activeElement, body } = document;
+    if (activeElement !== from && activeElement !== body) return;
     const [first] = missingFields(getValues());
     const field = first && document.getElementById(fieldId(form, pathOf(first)));
     if (!field || !isFine()) {
@@ -112,7 +113,7 @@ export function DealSheet() {
     field.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    if (read !== null) goOn.current();
+    if (read !== null) goOn.current(read.from);
   }, [read]);
 
   return (

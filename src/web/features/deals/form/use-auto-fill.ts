@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useMemo, useState } from 'react';
+import { createContext, startTransition, useContext, useMemo, useRef, useState } from 'react';
 import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import type { Passage } from '../../../../domain/deals/listing/settle.ts';
 import type { ListingReading } from '../../../../domain/deals/read-property.ts';
@@ -13,8 +13,9 @@ import {
   undoFill,
   type AutoFill,
   type ReadValues,
+  type Step,
 } from './auto-fill.ts';
-import { namesOf, pathOf, textAt } from './deal-values.ts';
+import { namesOf, pathOf, textAt, type DealFormValues } from './deal-values.ts';
 import { readListing } from '../../../listing/listing-reader.ts';
 import type { DealForm } from './use-deal-form.ts';
 import { say } from '../../../words/say.ts';
@@ -32,6 +33,8 @@ const showProblem = () =>
 /** The last text that was read, with its values. */
 interface ReadText extends Pick<ListingReading, 'fields' | 'where'> {
   readonly text: string;
+  /** What had the focus when it was asked for. */
+  readonly from: Element | null;
 }
 
 /** Reads the text, and takes long enough for the visitor to notice. */
@@ -48,6 +51,7 @@ async function readVisibly(text: string) {
 /** The actions on the values from a text. */
 export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoFill }: DealForm) {
   const [read, setRead] = useState<ReadText | null>(null);
+  const lastStep = useRef<Promise<unknown>>(Promise.resolve());
 
   const shown = read?.text === listing ? read : null;
 
@@ -56,20 +60,44 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     return shown && textAt(form.getValues(), name) === shown.fields[name] ? shown.where[name] : undefined;
   }
 
-  /** Sets one field at a time, so that the page stays responsive. */
-  async function put(values: Partial<Record<ListingFieldName, string>>, next: AutoFill): Promise<void> {
+  /** Sets one field at a time, so that the page stays responsive. What the visitor types meanwhile stays. */
+  async function put({ values, autoFill: next }: Step): Promise<void> {
     setAutoFill(next);
-    const paths = namesOf(values).map(pathOf);
-    for (const name of namesOf(values)) {
+    const names = namesOf(values);
+    const before = new Map(names.map((name) => [name, textAt(form.getValues(), name)]));
+    for (const name of names) {
       await nextTask();
-      form.setValue(pathOf(name), values[name] ?? '');
+      if (textAt(form.getValues(), name) === before.get(name)) form.setValue(pathOf(name), values[name] ?? '');
     }
     await nextTask();
+    const paths = names.map(pathOf);
     // Fields that undo has emptied show no error.
     const filled = paths.filter((path) => form.getValues(path) !== '');
     form.clearErrors(paths);
     await nextTask();
     if (filled.length > 0) void form.trigger(filled);
+  }
+
+  /** Takes a step from where the steps before it have led, though they are still being put into the form. */
+  async function takeStep<Taken extends Step | null>(
+    step: (now: AutoFill, values: DealFormValues) => Taken,
+  ): Promise<Taken> {
+    const taken = lastStep.current.then(async () => {
+      const next = step(currentAutoFill(), form.getValues());
+      if (next !== null) await put(next);
+      return next;
+    });
+    lastStep.current = taken.catch(() => undefined);
+    return await taken;
+  }
+
+  /** Fills in what was read; says how many fields have a value from it, null if it has none that the form accepts. */
+  async function fillIn(reading: ReadValues): Promise<number | null> {
+    const step = await takeStep((now, values) => {
+      const next = fillFrom(now, values, reading);
+      return next.recognised > 0 ? next : null;
+    });
+    return step && step.filled;
   }
 
   async function fill(text: string): Promise<void> {
@@ -81,14 +109,14 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
       });
       return;
     }
+    const from = document.activeElement;
     try {
       const reading = await readVisibly(text);
-      const { recognised, filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), reading);
-      if (recognised === 0) showProblem();
+      const filled = await fillIn(reading);
+      if (filled === null) showProblem();
       else {
-        await put(values, next);
         // It draws all fields again, in slices as the marks.
-        startTransition(() => setRead({ ...reading, text }));
+        startTransition(() => setRead({ ...reading, text, from }));
         const done =
           filled === 1
             ? say('Successfully filled 1 field from your property description.')
@@ -117,19 +145,13 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     fill,
     /** Fills in the values of somebody's link; says how many fields have one. */
     async fillFromLink(fields: Partial<Record<ListingFieldName, string>>): Promise<number> {
-      const linked: ReadValues = { fields, assumed: [], isLinked: true };
-      const { filled, values, autoFill: next } = fillFrom(currentAutoFill(), form.getValues(), linked);
-      await put(values, next);
-      return filled;
+      return (await fillIn({ fields, assumed: [], isLinked: true })) ?? 0;
     },
-    undo() {
-      const { values, autoFill: next } = undoFill(currentAutoFill(), form.getValues());
-      void put(values, next);
+    async undo(): Promise<void> {
+      await takeStep(undoFill);
+      startTransition(() => setRead(null));
     },
-    take(name: ListingFieldName) {
-      const { values, autoFill: next } = takeOffer(currentAutoFill(), form.getValues(), name);
-      void put(values, next);
-    },
+    take: (name: ListingFieldName) => takeStep((now, values) => takeOffer(now, values, name)),
     keep: (name: ListingFieldName) => setAutoFill(keepTyped(currentAutoFill(), name)),
     confirm(name: ListingFieldName) {
       const now = currentAutoFill();
