@@ -80,14 +80,17 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
 
   /** Takes a step from where the steps before it have led, though they are still being put into the form. */
   async function takeStep<Taken extends Step | null>(
-    step: (now: AutoFill, values: DealFormValues) => Taken,
+    choose: (now: AutoFill, values: DealFormValues) => Taken,
   ): Promise<Taken> {
-    const taken = lastStep.current.then(async () => {
-      const next = step(currentAutoFill(), form.getValues());
-      if (next !== null) await put(next);
-      return next;
-    });
-    lastStep.current = taken.catch(() => undefined);
+    const before = lastStep.current;
+    async function afterIt(): Promise<Taken> {
+      await before;
+      const step = choose(currentAutoFill(), form.getValues());
+      if (step !== null) await put(step);
+      return step;
+    }
+    const taken = afterIt();
+    lastStep.current = taken.catch(() => null);
     return await taken;
   }
 
@@ -147,11 +150,13 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     async fillFromLink(fields: Partial<Record<ListingFieldName, string>>): Promise<number> {
       return (await fillIn({ fields, assumed: [], isLinked: true })) ?? 0;
     },
-    async undo(): Promise<void> {
-      await takeStep(undoFill);
+    undo(): void {
+      void takeStep(undoFill);
       startTransition(() => setRead(null));
     },
-    take: (name: ListingFieldName) => takeStep((now, values) => takeOffer(now, values, name)),
+    take(name: ListingFieldName): void {
+      void takeStep((now, values) => takeOffer(now, values, name));
+    },
     keep: (name: ListingFieldName) => setAutoFill(keepTyped(currentAutoFill(), name)),
     confirm(name: ListingFieldName) {
       const now = currentAutoFill();
