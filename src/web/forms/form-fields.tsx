@@ -23,7 +23,7 @@ function valueBeforeHydration(control: Control): string | boolean | null {
 
 /**
  * Connects a control of ui/field.tsx with the surrounding form (`FormProvider`): value, error, id. It keeps what was typed before
- * hydration.
+ * hydration, and checks it.
  */
 function useFormField(name: string) {
   const { register, control, getValues, setValue, getFieldState, trigger } = useFormContext();
@@ -36,7 +36,10 @@ function useFormField(name: string) {
     const typed = element && !taken.has(element) ? valueBeforeHydration(element) : null;
     ref(element);
     if (element) taken.add(element);
-    if (typed !== null && typed !== getValues(name)) setValue(name, typed);
+    if (typed === null || typed === getValues(name)) return;
+    // Whoever has left the field by now is told what is wrong with it.
+    const isLeft = element !== document.activeElement;
+    setValue(name, typed, { shouldTouch: isLeft, shouldValidate: isLeft });
   };
   return {
     control: {
