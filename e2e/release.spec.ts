@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, install } from '../scripts/installed.mjs';
 import { freePort } from '../test-support/server/free-port.ts';
@@ -66,6 +66,7 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
       );
     await expect.poll(() => status('/api/ready'), { timeout: 30_000 }).toBe(200);
     expect(await status('/buy-box')).toBe(200);
+    expect((await readFile(`/proc/${server.pid}/environ`, 'utf8')).split('\0')).toContain('MALLOC_ARENA_MAX=2');
     expect(await upload(url)).toBe(201);
 
     const backup = join(data, 'backup.db');

@@ -46,6 +46,7 @@ test('a server that is killed is back by itself and takes leads; told to stop, a
   const { child, ended, stderr, forget } = await start(port);
   await expect.poll(() => post(port, 'Dana'), { timeout: 40_000 }).toBe(201);
   const first = await serverOf(child);
+  expect((await readFile(`/proc/${first}/environ`, 'utf8')).split('\0')).toContain('MALLOC_ARENA_MAX=2');
   process.kill(first, 'SIGKILL');
   await expect.poll(() => post(port, 'Robin'), { timeout: 20_000 }).toBe(201);
   expect(await serverOf(child)).not.toBe(first);

@@ -13,14 +13,17 @@ const standing = standingBuild();
 if (standing === 'unfit') build();
 
 // The first start may run on an older Node, which warns of imported JSON.
-const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'));
+const serverProcess = JSON.parse(readFileSync(new URL('server-process.json', import.meta.url), 'utf8'));
 // Left alone, Node lets its nursery and its heap grow past 200 MB under load before it looks for what is no longer used, and its
-// middle compiler holds another 20 MB; a site this size needs neither (npm run bench -- leads).
+// middle compiler holds another 20 MB; a site this size needs neither (npm run bench -- leads). What the operator sets goes before.
 const node = realpathSync(join(root, 'node_modules', '.bin', 'node'));
 function startServer(lent) {
   // By its real path, so that `npm run build` sees which build a server runs from.
   const main = realpathSync(join(root, 'build', 'server', 'main.js'));
-  return spawn(node, [...serverFlags, main], { cwd: root, ...withSocket(lent, projectEnv) });
+  return spawn(node, [...serverProcess.flags, main], {
+    cwd: root,
+    ...withSocket(lent, { ...serverProcess.env, ...projectEnv }),
+  });
 }
 const say = (words) => process.stderr.write(words);
 const server = supervise(startServer, { exit: process.exit, say });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build, install } from '../../scripts/installed.mjs';
-import serverFlags from '../../scripts/server-flags.json' with { type: 'json' };
+import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { freePort } from '../../test-support/server/free-port.ts';
 
 const POLL_MS = 3;
@@ -39,7 +39,7 @@ export interface MeasuredServer {
 }
 
 /** What `npm start` runs in the end. */
-const serverAlone: readonly string[] = [process.execPath, ...serverFlags, 'build/server/main.js'];
+const serverAlone: readonly string[] = [process.execPath, ...serverProcess.flags, 'build/server/main.js'];
 
 export async function startServer(
   settings: Record<string, string>,
@@ -51,6 +51,7 @@ export async function startServer(
   const started = performance.now();
   const child = spawn(command, args, {
     env: {
+      ...serverProcess.env,
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       HOST: '127.0.0.1',

@@ -8,9 +8,12 @@ import { installedClosure } from './installed-closure.ts';
 import { readNotices } from './notices.ts';
 
 const manifest = z.object({ name: z.string(), version: z.string() });
+/** How the server's process is started, by `npm start` too. What the operator has set in `env` stays. */
+const serverProcess = z.strictObject({ flags: z.array(z.string()), env: z.record(z.string(), z.string()) });
 
 /** Starts the server, or one of the commands that are bundled beside it, with the Node that is on the path. */
-function starter(flags: readonly string[]): string {
+function starter({ flags, env }: z.infer<typeof serverProcess>): string {
+  const settings = Object.entries(env).map(([name, value]) => `export ${name}="\${${name}:-${value}}"`);
   return `#!/bin/sh
 # ./foyer starts Foyer. ./foyer COMMAND runs one of its commands: what is npm run backup in a clone is ./foyer backup here. ./foyer health ends
 # with code 0 while Foyer answers on this machine.
@@ -18,7 +21,7 @@ function starter(flags: readonly string[]): string {
 here=$(dirname "$(readlink -f "$0")")
 export FOYER_RUN=foyer
 case "\${1:-}" in
-  '') exec node ${flags.join(' ')} "$here/build/server/main.js" ;;
+  '') ${[...settings, ''].join('; ')}exec node ${flags.join(' ')} "$here/build/server/main.js" ;;
   backup | restore | move | distribute | doctor | person | erase | second-step | demo | analytics-rebuild) command=$1; shift; exec node "$here/build/server/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))' ;;
   *) echo "foyer: no command $1; there are backup, restore, move, distribute, doctor, person, erase, second-step, demo, analytics-rebuild and health" >&2; exit 64 ;;
@@ -40,7 +43,7 @@ export async function makeRelease(root: string, folder: string): Promise<void> {
     throw new Error('There is no build yet. Run npm run build first.');
   const build = await realpath(standing);
   const packages = await installedClosure(root, leftOutside);
-  const flags = z.array(z.string()).parse(JSON.parse(await readFile(join(root, 'scripts/server-flags.json'), 'utf8')));
+  const launch = serverProcess.parse(JSON.parse(await readFile(join(root, 'scripts/server-process.json'), 'utf8')));
   const { name, version } = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   try {
     await mkdir(folder, { recursive: true });
@@ -53,7 +56,7 @@ export async function makeRelease(root: string, folder: string): Promise<void> {
     await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
     await writeFile(join(folder, 'LICENSES-OF-PACKAGES'), await readNotices(root));
     await writeFile(join(folder, 'bom.json'), await billOfMaterials(root));
-    await writeFile(join(folder, 'foyer'), starter(flags));
+    await writeFile(join(folder, 'foyer'), starter(launch));
     await chmod(join(folder, 'foyer'), 0o755);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
