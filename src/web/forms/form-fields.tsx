@@ -11,14 +11,13 @@ const taken = new WeakSet<Control>();
 
 /** A control's value if it differs from the prerendered one, because the visitor typed before hydration; else null. */
 function valueBeforeHydration(control: Control): string | boolean | null {
-  if (control instanceof HTMLSelectElement) {
-    const written = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return control.value === written?.value ? null : control.value;
-  }
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked === control.defaultChecked ? null : control.checked;
-  }
-  return control.value === control.defaultValue ? null : control.value;
+  const written =
+    control instanceof HTMLSelectElement
+      ? (control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.value
+      : control.defaultValue;
+  return control.value === written ? null : control.value;
 }
 
 /**
@@ -36,10 +35,10 @@ function useFormField(name: string) {
     const typed = element && !taken.has(element) ? valueBeforeHydration(element) : null;
     ref(element);
     if (element) taken.add(element);
-    if (typed === null || typed === getValues(name)) return;
     // Whoever has left the field by now is told what is wrong with it.
     const isLeft = element !== document.activeElement;
-    setValue(name, typed, { shouldTouch: isLeft, shouldValidate: isLeft });
+    if (typed !== null && typed !== getValues(name))
+      setValue(name, typed, { shouldTouch: isLeft, shouldValidate: isLeft });
   };
   return {
     control: {

@@ -135,6 +135,11 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     }
   }
 
+  async function undo(): Promise<void> {
+    await takeStep(undoFill);
+    startTransition(() => setRead(null));
+  }
+
   const api = {
     autoFill,
     /** What was read last in this visit; a new object for each reading. */
@@ -150,10 +155,7 @@ export function useAutoFill({ form, listing, autoFill, currentAutoFill, setAutoF
     async fillFromLink(fields: Partial<Record<ListingFieldName, string>>): Promise<number> {
       return (await fillIn({ fields, assumed: [], isLinked: true })) ?? 0;
     },
-    undo(): void {
-      void takeStep(undoFill);
-      startTransition(() => setRead(null));
-    },
+    undo: () => void undo(),
     take(name: ListingFieldName): void {
       void takeStep((now, values) => takeOffer(now, values, name));
     },
