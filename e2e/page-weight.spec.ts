@@ -19,6 +19,8 @@ const PAGES = [
   '/partners',
   '/blog',
 ];
+/** No visitor loads the paths of the desk. */
+const DESK_API = '/api/owner/';
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 const BOOT =
@@ -48,6 +50,8 @@ for (const path of PAGES) {
     expect(await weigh(own)).toBeLessThanOrEqual(BEFORE_A_REACH);
     const imported = files.split(' ').map((name) => `/assets/${name}.js`);
     const most = bounds[path] ?? UNTIL_IT_ANSWERS;
-    expect(await weigh(await withImports([...own, start, ...imported]))).toBeLessThanOrEqual(most);
+    const all = await withImports([...own, start, ...imported]);
+    expect(await weigh(all)).toBeLessThanOrEqual(most);
+    for (const file of all) expect(await readFile(join(client, file), 'utf8')).not.toContain(DESK_API);
   });
 }

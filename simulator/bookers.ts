@@ -1,5 +1,6 @@
 import { slotsSchema } from '../src/contract/booking-answers.ts';
-import { BOOKING_TOKEN_HEADER, apiPaths } from '../src/contract/paths.ts';
+import { apiPaths } from '../src/contract/paths.ts';
+import { BOOKING_TOKEN_HEADER } from '../src/contract/visitor-api.ts';
 import { bookingCaps } from '../src/domain/booking/booking-caps.ts';
 import { linkOf } from '../test-support/data/bookings.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,6 @@
 import { paymentIntentSchema } from '../src/contract/checkout.ts';
-import { ORDER_TOKEN_HEADER, apiPaths } from '../src/contract/paths.ts';
+import { apiPaths } from '../src/contract/paths.ts';
+import { ORDER_TOKEN_HEADER } from '../src/contract/visitor-api.ts';
 import { signEvent } from '../stand-ins/stripe/webhooks.ts';
 import { standInKeys } from '../stand-ins/stripe/stripe-stand-in.ts';
 import type { StandInEvent } from '../stand-ins/stripe/objects.ts';

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { IDEMPOTENCY_HEADER, SESSION_HEADER, apiPaths } from '../src/contract/paths.ts';
+import { apiPaths } from '../src/contract/paths.ts';
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../src/contract/visitor-api.ts';
 import { exampleDeal } from '../test-support/data/deals.ts';
 import { fate } from './chance.ts';
 import { isExcused } from './excuses.ts';

@@ -2,7 +2,8 @@ import { crmBuildout, websiteBuild } from '../../test-support/data/sold.ts';
 import { randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
 import { paymentIntentSchema, type TestOutcome } from '../../src/contract/checkout.ts';
-import { apiPaths, SESSION_HEADER } from '../../src/contract/paths.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import { SESSION_HEADER } from '../../src/contract/visitor-api.ts';
 
 interface Purchase {
   readonly description: string;

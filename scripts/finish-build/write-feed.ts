@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
-import { FEED_PATH, ORIGIN_MARK } from '../../src/contract/paths.ts';
+import { ORIGIN_MARK } from '../../src/contract/paths.ts';
+import { FEED_PATH } from '../../src/contract/visitor-api.ts';
 import { escapeMarkup as escape } from './escape-markup.ts';
 import { readPosts, type Post } from '../texts/read-posts.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { smsConsentSchema } from './consent.ts';
 import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
-import { REPLACES_MAX } from './paths.ts';
+import { REPLACES_MAX } from './visitor-api.ts';
 import { optionalPhoneSchema } from './phone.ts';
 
 /** The most days that one request for free times may span. */

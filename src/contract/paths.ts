@@ -1,5 +1,6 @@
 import { PHONE_PATH } from './phone-path.ts';
 import { visitPaths } from './visit-paths.ts';
+import { visitorPaths } from './visitor-api.ts';
 import { inEnglish, languageOf, pathIn } from './languages.ts';
 
 /** Where the desk is; the service worker serves nothing else. */
@@ -10,36 +11,14 @@ export const PUSH_WORKER_PATH = '/push-worker.js';
 /** Every path of the API that exists, as the browser calls it and the server registers it. */
 export const apiPaths = {
   ...visitPaths,
+  ...visitorPaths,
   dashboard: '/api/analytics/dashboard',
   trend: '/api/analytics/trend',
-  quizLeads: '/api/quiz-leads',
-  quizAnswers: '/api/quiz-leads/:id/answers',
-  floorPlan: '/api/floor-plan/:token',
-  deals: '/api/deals',
-  bookingSlots: '/api/booking/slots',
-  bookings: '/api/bookings',
-  booking: '/api/bookings/:id',
-  bookingConfirm: '/api/bookings/:id/confirm',
-  bookingCancel: '/api/bookings/:id/cancel',
-  bookingMove: '/api/bookings/:id/move',
-  reactivation: '/api/reactivation-campaign',
-  lendingLeads: '/api/lending-leads',
   lendingSystem: '/api/lending-system/:token',
   mailStop: '/api/mail-stop/:token',
-  waitlist: '/api/business-buyer-waitlist',
-  checkoutRequests: '/api/checkout-requests',
-  createPaymentIntent: '/api/create-payment-intent',
-  order: '/api/orders/:id',
-  orderByPayment: '/api/payments/order',
-  testPaymentConfirm: '/api/payments/test/confirm',
   paymentsWebhook: '/api/payments/webhook',
-  courseCheckout: '/api/course-checkout',
-  websiteOnboarding: '/api/website-onboarding',
-  websiteCrmOnboarding: '/api/website-crm-onboarding',
-  uploads: '/api/uploads',
   salesStats: '/api/sales/stats',
   sales: '/api/sales',
-  site: '/api/site',
   phone: PHONE_PATH,
   ownerSession: '/api/owner/session',
   ownerSessions: '/api/owner/sessions',
@@ -140,19 +119,6 @@ export const apiPaths = {
   gpcSupport: '/.well-known/gpc.json',
 } as const;
 
-/** The header in which the browser sends its analytics session, so that a lead knows its source. */
-export const SESSION_HEADER = 'x-session-id';
-/** The header with the signature from a booking's link. */
-export const BOOKING_TOKEN_HEADER = 'x-booking-token';
-/** The header with an order's token, which lets the buyer read the order and send its onboarding form. */
-export const ORDER_TOKEN_HEADER = 'x-order-token';
-/** The header that makes a repeated POST answer as the first one did. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** The header in which the page's own script tells about a form; see `src/domain/spam/form-check.ts`. Nobody has to send it. */
-export const FORM_CHECK_HEADER = 'x-form-check';
-/** The most earlier keys that one booking replaces. */
-export const REPLACES_MAX = 5;
-
 export const NOT_FOUND_PATH = '/404';
 
 declare const FOYER_POSTS: readonly (readonly [path: string, title: string])[] | undefined;
@@ -221,9 +187,6 @@ const FIRST_ADDRESS: Readonly<Record<string, string>> = { '/reactivation-campaig
 export function canonicalPath(path: string): string {
   return FIRST_ADDRESS[path] ?? path;
 }
-
-/** The RSS feed of the posts. */
-export const FEED_PATH = '/blog/rss.xml';
 
 /** The placeholder for the site's address in the built files. The server replaces it, because the address is known only when the site is served. */
 export const ORIGIN_MARK = '{origin}';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingSchema, slotsSchema, type Booking } from '../../src/contract/booking-answers.ts';
-import { BOOKING_TOKEN_HEADER, apiPaths } from '../../src/contract/paths.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import { BOOKING_TOKEN_HEADER } from '../../src/contract/visitor-api.ts';
 import { findFreeSlots } from '../../src/domain/booking/free-slots.ts';
 import type { App } from '../../src/server/http/app.ts';
 import type { BookingRecord } from '../../src/server/store/leads/bookings.ts';

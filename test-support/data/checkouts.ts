@@ -1,5 +1,6 @@
 import { paymentIntentSchema, type PaymentIntent } from '../../src/contract/checkout.ts';
-import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../src/contract/paths.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import { ORDER_TOKEN_HEADER, SESSION_HEADER } from '../../src/contract/visitor-api.ts';
 import type { App } from '../../src/server/http/app.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import { crmBuildout, websiteBuild } from './sold.ts';

@@ -1,4 +1,5 @@
-import { ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../src/contract/paths.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import { ORDER_TOKEN_HEADER, SESSION_HEADER } from '../../src/contract/visitor-api.ts';
 import type { App } from '../../src/server/http/app.ts';
 import { bookTime, readFreeTimes } from './bookings.ts';
 import { confirmTest, openCheckout } from './checkouts.ts';

@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   ORDER_TOKEN_HEADER,
   SESSION_HEADER,
-} from '../../src/contract/paths.ts';
+} from '../../src/contract/visitor-api.ts';
 import { multipartOf, makePicture } from '../data/uploads.ts';
 import { exampleDeal } from '../data/deals.ts';
 import { exampleForms } from '../data/forms.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { slotsSchema } from '../../src/contract/booking-answers.ts';
-import { BOOKING_TOKEN_HEADER, IDEMPOTENCY_HEADER, apiPaths } from '../../src/contract/paths.ts';
+import { apiPaths } from '../../src/contract/paths.ts';
+import { BOOKING_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/visitor-api.ts';
 import { linkOf } from '../data/bookings.ts';
 import { websiteBuild } from '../data/sold.ts';
 import { ask, insist, textOf, type Load } from './ask.ts';

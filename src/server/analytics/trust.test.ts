@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiPaths, SESSION_HEADER } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { SESSION_HEADER } from '../../contract/visitor-api.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { trustSchema } from '../../contract/trust.ts';
 import { browser, pageview, visitor } from '../../../test-support/data/reports.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/visitor-api.ts';
 import {
   bookTime,
   changeByLink,

@@ -6,7 +6,8 @@ import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owne
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { FIRST_CONTACT_DAYS, firstContactSchema } from '../../contract/first-contact.ts';
 import { personCalledSchema, personSchema } from '../../contract/people.ts';
-import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { SESSION_HEADER } from '../../contract/visitor-api.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

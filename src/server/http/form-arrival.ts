@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sessionIdSchema } from '../../contract/analytics.ts';
-import { FORM_CHECK_HEADER, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import { FORM_CHECK_HEADER, IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/visitor-api.ts';
 import { deviceClass } from '../../domain/visits/device-class.ts';
 import { readFormCheck, TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import type { Idempotent } from '../requests/answer-once.ts';

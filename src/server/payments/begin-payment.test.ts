@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { paidOrderSchema } from '../../contract/checkout.ts';
-import { IDEMPOTENCY_HEADER } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/visitor-api.ts';
 import type { Store } from '../store/engine/store.ts';
 import {
   confirmTest,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createdSchema } from '../../contract/quiz.ts';
-import { SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { SESSION_HEADER } from '../../contract/visitor-api.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openStripeApp } from '../../../test-support/server/stripe-app.ts';

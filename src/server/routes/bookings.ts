@@ -3,7 +3,8 @@ import { bookingSchema, heldBookingSchema, slotTakenSchema, slotsSchema } from '
 import { bookingMoveSchema, bookingRequestSchema, slotsQuerySchema } from '../../contract/booking.ts';
 import { cancelBookingsSchema, cancelledBookingsSchema, ownerBookingsSchema } from '../../contract/owner-bookings.ts';
 import { ownerPageSchema } from '../../contract/owner.ts';
-import { BOOKING_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { BOOKING_TOKEN_HEADER } from '../../contract/visitor-api.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import { bookSession } from '../booking/book-session.ts';
 import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';

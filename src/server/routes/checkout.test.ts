@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { orderSchema, paidOrderSchema, paymentIntentSchema } from '../../contract/checkout.ts';
-import { IDEMPOTENCY_HEADER, ORDER_TOKEN_HEADER, SESSION_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER, ORDER_TOKEN_HEADER, SESSION_HEADER } from '../../contract/visitor-api.ts';
 import { exampleOnboarding } from '../../../test-support/data/onboarding.ts';
 import {
   confirmTest,

@@ -8,7 +8,8 @@ import {
   testPaymentResultSchema,
   testPaymentSchema,
 } from '../../contract/checkout.ts';
-import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { ORDER_TOKEN_HEADER } from '../../contract/visitor-api.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/visitor-api.ts';
 import { openStripeApp, type StripeApp } from '../../../test-support/server/stripe-app.ts';
 import { openTestApp } from '../../../test-support/server/test-app.ts';
 

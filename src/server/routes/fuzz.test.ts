@@ -2,13 +2,13 @@ import { anything, assert, asyncProperty, boolean, constantFrom, dictionary } fr
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { JSON_BODY_MAX_BYTES } from '../../contract/limits.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import {
-  apiPaths,
   BOOKING_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
   ORDER_TOKEN_HEADER,
   SESSION_HEADER,
-} from '../../contract/paths.ts';
+} from '../../contract/visitor-api.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import {
   hostileQueries,

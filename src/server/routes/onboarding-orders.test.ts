@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_TOKEN_HEADER } from '../../contract/paths.ts';
+import { ORDER_TOKEN_HEADER } from '../../contract/visitor-api.ts';
 import {
   countOnboardingRows,
   onboardingRows,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { earliestDayAnywhere, websiteCrmOnboardingSchema, websiteOnboardingSchema } from '../../contract/onboarding.ts';
-import { ORDER_TOKEN_HEADER, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { ORDER_TOKEN_HEADER } from '../../contract/visitor-api.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import type { App } from '../http/app.ts';
 import type { AppDeps } from './app-deps.ts';

@@ -6,7 +6,8 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
 import { peopleSchema, personSchema, statusSetSchema, statusUndoneSchema } from '../../contract/people.ts';
-import { apiPaths, SESSION_HEADER } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { SESSION_HEADER } from '../../contract/visitor-api.ts';
 import type { Store } from '../store/engine/store.ts';
 
 const SESSION = 'session_1700000000000_abcdefghi';

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../contract/visitor-api.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { sessionId } from '../analytics/session.ts';
 import { RequestError } from './request-error.ts';

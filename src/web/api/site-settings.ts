@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { apiPaths } from '../../contract/paths.ts';
+import { visitorPaths } from '../../contract/visitor-api.ts';
 import type { SiteSettings } from '../../contract/site.ts';
 import { once } from './once.ts';
 import { getJson } from './request.ts';
@@ -23,7 +23,7 @@ const siteSettings = shaped(
 
 /** This installation's public settings, loaded once per page load; the next call tries again after a failure. */
 export const readSiteSettings = once(() =>
-  getJson(apiPaths.site, siteSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  getJson(visitorPaths.site, siteSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
 );
 
 /** The settings, once they are loaded. */

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../shell/page.ts';
 import { PostList } from '../features/blog/post-list.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
-import { FEED_PATH } from '../../contract/paths.ts';
+import { FEED_PATH } from '../../contract/visitor-api.ts';
 import { site } from '../../../content/site.ts';
 import { Room } from '../ui/room.tsx';
 import '../styles/parts/blog.css';

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import mime from 'mime';
-import { FEED_PATH, canonicalPath } from '../../../contract/paths.ts';
+import { canonicalPath } from '../../../contract/paths.ts';
+import { FEED_PATH } from '../../../contract/visitor-api.ts';
 import type { Config } from '../../config/config.ts';
 import { fileSecurity, pageSecurity, type PageHashes } from '../security-headers.ts';
 import type { FileKind } from './copy.ts';

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { paymentIntentSchema } from '../../../contract/checkout.ts';
-import { ORDER_TOKEN_HEADER, apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { ORDER_TOKEN_HEADER } from '../../../contract/visitor-api.ts';
 import { exampleCheckout } from '../../../../test-support/data/checkouts.ts';
 import { forEachRound } from '../../../../test-support/properties/soak.ts';
 import { startProcess, type ServerProcess } from '../../../../test-support/server/process.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { attributionSchema } from '../../../contract/attribution.ts';
 import { subscriptionsSchema } from '../../../contract/subscriptions.ts';
-import { apiPaths, SESSION_HEADER } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { SESSION_HEADER } from '../../../contract/visitor-api.ts';
 import { readBooks } from '../../../../test-support/data/books.ts';
 import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../../test-support/server/owner.ts';

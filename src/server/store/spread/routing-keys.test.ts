@@ -11,7 +11,8 @@ import {
   type Statement,
 } from '../../../../test-support/databases/recorded-statements.ts';
 import { openTestApp } from '../../../../test-support/server/test-app.ts';
-import { apiPaths, IDEMPOTENCY_HEADER } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { IDEMPOTENCY_HEADER } from '../../../contract/visitor-api.ts';
 import { routingKeys, spreadTables } from './routing-keys.ts';
 
 /** A client's counts for a minute and for a day are two keys, asked for at once. */

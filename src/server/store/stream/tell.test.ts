@@ -13,7 +13,8 @@ import {
 } from '../../../../test-support/server/outbox.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../../test-support/server/owner.ts';
 import { openTestApp, testClock, testConfig } from '../../../../test-support/server/test-app.ts';
-import { SESSION_HEADER, apiPaths } from '../../../contract/paths.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { SESSION_HEADER } from '../../../contract/visitor-api.ts';
 import { DEMO_DOMAIN } from '../engine/demo-mark.ts';
 import { erasePerson } from '../../people/erase-person.ts';
 

@@ -1,6 +1,6 @@
 import { loadCode } from '../../api/load-code.ts';
 import { bookingRules } from '../../../../content/booking.ts';
-import { apiPaths, BOOKING_TOKEN_HEADER } from '../../../contract/paths.ts';
+import { BOOKING_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-api.ts';
 import type { Booking, BookingMade, Slots } from '../../../contract/booking-answers.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
@@ -26,7 +26,7 @@ function headersOf({ token }: BookingLink): Record<string, string> {
 
 export function fetchSlots(signal: AbortSignal): Promise<Slots> {
   const range = new URLSearchParams(daysToAsk(Date.now(), bookingRules.daysAhead));
-  return getJson(`${apiPaths.bookingSlots}?${range.toString()}`, slots, { signal });
+  return getJson(`${visitorPaths.bookingSlots}?${range.toString()}`, slots, { signal });
 }
 
 export async function readBooking(answer: unknown): Promise<BookingMade> {
@@ -35,13 +35,13 @@ export async function readBooking(answer: unknown): Promise<BookingMade> {
 }
 
 export async function fetchBooking(link: BookingLink): Promise<Booking> {
-  const path = apiPaths.booking.replace(':id', encodeURIComponent(link.id));
+  const path = visitorPaths.booking.replace(':id', encodeURIComponent(link.id));
   return getJson(path, booking, { headers: headersOf(link) });
 }
 
 /** Moves the booking to `startsAt`; null cancels it. */
 export async function changeBooking(link: BookingLink, startsAt: string | null): Promise<Booking> {
-  const path = startsAt === null ? apiPaths.bookingCancel : apiPaths.bookingMove;
+  const path = startsAt === null ? visitorPaths.bookingCancel : visitorPaths.bookingMove;
   return postJson(path.replace(':id', encodeURIComponent(link.id)), startsAt === null ? undefined : { startsAt }, {
     schema: booking,
     headers: headersOf(link),
@@ -51,7 +51,7 @@ export async function changeBooking(link: BookingLink, startsAt: string | null):
 
 /** Confirms a booking whose time is held. */
 export async function confirmBooking(link: BookingLink): Promise<Booking> {
-  return postJson(apiPaths.bookingConfirm.replace(':id', encodeURIComponent(link.id)), undefined, {
+  return postJson(visitorPaths.bookingConfirm.replace(':id', encodeURIComponent(link.id)), undefined, {
     schema: booking,
     headers: headersOf(link),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),

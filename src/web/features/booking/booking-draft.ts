@@ -1,4 +1,4 @@
-import { REPLACES_MAX } from '../../../contract/paths.ts';
+import { REPLACES_MAX } from '../../../contract/visitor-api.ts';
 import type { Attempt } from '../../forms/sending/attempt.ts';
 import { browserDraft } from '../../forms/browser-draft.ts';
 import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { smsConsent } from '../../../../content/deals.ts';
 import { site } from '../../../../content/site.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { FormNameContext } from '../../forms/field-id.ts';
 import { FormErrorSummary } from '../../forms/form-error-summary.tsx';
 import { FormCheckField, FormTextAreaField, FormTextField } from '../../forms/form-fields.tsx';
@@ -49,7 +49,7 @@ export function PersonForm({ booking, own }: { booking: BookingApi; own: string 
         <form
           className="person-form"
           method="post"
-          data-sends={apiPaths.bookings}
+          data-sends={visitorPaths.bookings}
           noValidate
           aria-label={say('Your details')}
           onFocus={personRules.prefetch}

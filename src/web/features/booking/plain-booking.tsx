@@ -1,6 +1,6 @@
 import { smsConsent } from '../../../../content/deals.ts';
 import { formPaths } from '../../../contract/form-pages.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ export function PlainBooking() {
       className="lead-form form-column"
       method="post"
       action={pathIn(pageLanguage(), formPaths.booking)}
-      data-sends={apiPaths.bookings}
+      data-sends={visitorPaths.bookings}
       noValidate
       aria-label={say('Your details')}
     >

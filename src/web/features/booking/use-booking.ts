@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { smsConsent } from '../../../../content/deals.ts';
 import type { BookingMade } from '../../../contract/booking-answers.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import type { RequestError } from '../../api/request-error.ts';
 import { loadUnsent } from '../../forms/browser-draft.ts';
@@ -70,7 +70,7 @@ export function useBooking() {
     isEmpty: isEmptyDraft,
   });
   const sending = useSending<BookingMade>({
-    path: apiPaths.bookings,
+    path: visitorPaths.bookings,
     told,
     lastAttempt: () => typed.current.attempt,
     keepAttempt: (attempt) => {

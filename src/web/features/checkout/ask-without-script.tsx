@@ -1,5 +1,5 @@
 import { site } from '../../../../content/site.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ export function AskWithoutScript() {
         className="lead-form"
         method="post"
         action=""
-        data-sends={apiPaths.checkoutRequests}
+        data-sends={visitorPaths.checkoutRequests}
         aria-label="Your details"
       >
         <div className="form">

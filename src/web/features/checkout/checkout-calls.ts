@@ -1,6 +1,6 @@
 import { loadCode } from '../../api/load-code.ts';
 import type { OpenedOrder, Order, PaymentIntent, TestOutcome } from '../../../contract/checkout.ts';
-import { apiPaths, ORDER_TOKEN_HEADER } from '../../../contract/paths.ts';
+import { ORDER_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-api.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import type { Customer } from './kept-customer.ts';
@@ -28,7 +28,7 @@ export async function requestIntent(
     ...customer,
     checkoutId,
   };
-  return postJson(apiPaths.createPaymentIntent, body, {
+  return postJson(visitorPaths.createPaymentIntent, body, {
     schema: async () => (await loadAnswers()).paymentIntentSchema,
     signal: within(signal),
   });
@@ -43,7 +43,7 @@ export async function readPaid(error: unknown): Promise<OpenedOrder | null> {
 
 /** The order's present state; null if the server has no order with this id and token. */
 export async function fetchOrder(order: { id: string; token: string }, signal: AbortSignal): Promise<Order | null> {
-  const path = apiPaths.order.replace(':id', encodeURIComponent(order.id));
+  const path = visitorPaths.order.replace(':id', encodeURIComponent(order.id));
   const headers = { [ORDER_TOKEN_HEADER]: encodeURIComponent(order.token) };
   return orNull(getJson(path, async () => (await loadAnswers()).orderSchema, { headers, signal: within(signal) }));
 }
@@ -52,7 +52,7 @@ export async function fetchOrder(order: { id: string; token: string }, signal: A
 export async function fetchReturn(clientSecret: string, signal: AbortSignal): Promise<OpenedOrder | null> {
   return orNull(
     postJson(
-      apiPaths.orderByPayment,
+      visitorPaths.orderByPayment,
       { clientSecret },
       { schema: async () => (await loadAnswers()).openedOrderSchema, signal: within(signal) },
     ),
@@ -72,7 +72,7 @@ async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
 export async function confirmTestPayment(clientSecret: string, outcome: TestOutcome) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   return postJson(
-    apiPaths.testPaymentConfirm,
+    visitorPaths.testPaymentConfirm,
     { clientSecret, outcome },
     { schema: async () => (await loadAnswers()).testPaymentResultSchema, signal },
   );

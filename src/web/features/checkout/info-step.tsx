@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { EMAIL_MAX_LENGTH, isComplete, looksLikeEmail, NAME_MAX_LENGTH, type Customer } from './kept-customer.ts';
@@ -43,7 +43,7 @@ export function InfoStep({
     <form
       className="lead-form"
       method="post"
-      data-sends={apiPaths.createPaymentIntent}
+      data-sends={visitorPaths.createPaymentIntent}
       noValidate
       aria-label="Your details"
       onSubmit={(event) => {

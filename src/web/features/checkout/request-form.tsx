@@ -1,7 +1,7 @@
 import { EMAIL_MISSING } from '../../../contract/form-messages.ts';
 import { useState } from 'react';
 import { formFailures, formPaths } from '../../../contract/form-pages.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
@@ -21,7 +21,7 @@ function leadFor({ id, name }: Product, customer: Customer): LeadForm {
     name: `checkout-request-${id}`,
     empty: { name: customer.name, email: customer.email },
     rules: requiredTexts({ name: 'Please enter your name', email: EMAIL_MISSING }),
-    path: apiPaths.checkoutRequests,
+    path: visitorPaths.checkoutRequests,
     page: formPaths.checkoutRequest,
     about: { serviceId: id },
     told: {

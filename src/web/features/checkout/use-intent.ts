@@ -5,7 +5,7 @@ import { pauseAfter } from '../../forms/sending/sending-state.ts';
 import { readPaid, requestIntent } from './checkout-calls.ts';
 import type { Customer } from './kept-customer.ts';
 import { noteSent } from '../../analytics/watch-forms.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { checkoutMemory } from './checkout-memory.ts';
 import type { Product } from './product.ts';
 import { standingAfter } from './standing.ts';
@@ -79,7 +79,7 @@ export function useIntent(product: Product, customer: Customer): IntentState {
         const intent = await requestIntent(product, { name, email }, checkoutId, signal);
         if (signal.aborted) return;
         clearTimeout(late);
-        noteSent(apiPaths.createPaymentIntent);
+        noteSent(visitorPaths.createPaymentIntent);
         const order = { id: intent.orderId, token: intent.orderToken };
         checkoutMemory.keep(product.id, { order, isTest: intent.provider === 'test' });
         setCurrent({ state: 'ready', intent });

@@ -2,7 +2,7 @@ import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../../../content/site.ts';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { explainFailure } from '../../api/request-error.ts';
 import { postJson } from '../../api/request.ts';
 import { readSiteSettings } from '../../api/site-settings.ts';
@@ -31,7 +31,7 @@ async function leaveForPayment(plan: CoursePlan): Promise<void> {
     return;
   }
   const { url } = await postJson(
-    apiPaths.courseCheckout,
+    visitorPaths.courseCheckout,
     { plan },
     { schema: async () => (await loadCode(() => import('../../../contract/course-checkout.ts'))).courseCheckoutSchema },
   );

@@ -3,7 +3,7 @@ import { FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
 import { formFailures, formPaths } from '../../../contract/form-pages.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import type { LendingLead } from '../../../contract/lending.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
 
@@ -12,7 +12,7 @@ export const lendingLead: LeadForm = {
   name: 'lending',
   empty: { name: '', email: '' } satisfies Record<keyof LendingLead, string>,
   rules: requiredTexts({ name: 'Please enter your full name', email: EMAIL_MISSING }),
-  path: apiPaths.lendingLeads,
+  path: visitorPaths.lendingLeads,
   page: formPaths.lending,
   told: {
     what: 'Your request for the lending system',

@@ -2,7 +2,7 @@ import { loadCode } from '../../api/load-code.ts';
 import type { FieldPath } from 'react-hook-form';
 import { delivery, packages, priceOf } from '../../../../content/packages.ts';
 import { smsConsent } from '../../../../content/deals.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { lazyRules, type FormRules } from '../../forms/form-rules.ts';
 import type { Toast } from '../../ui/toast.ts';
 import type { OnboardingValues } from './onboarding-values.ts';
@@ -54,7 +54,7 @@ const loadContract = () => loadCode(() => import('../../../contract/onboarding.t
 export const websiteKind: OnboardingKind = {
   name: 'onboarding-website',
   heading: `Website Package - ${websitePackage.price}`,
-  path: apiPaths.websiteOnboarding,
+  path: visitorPaths.websiteOnboarding,
   fields: [...person, ...site, ...notices, ...last],
   // By the visitor's local day.
   rules: lazyRules(async () => (await loadContract()).websiteOnboardingSchema(() => localDay(new Date()))),
@@ -69,7 +69,7 @@ export const websiteKind: OnboardingKind = {
 export const websiteCrmKind: OnboardingKind = {
   name: 'onboarding-website-crm',
   heading: `Website + CRM Package - ${crmPackage.price}`,
-  path: apiPaths.websiteCrmOnboarding,
+  path: visitorPaths.websiteCrmOnboarding,
   fields: [
     ...person,
     'clientTypes',

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { UPLOAD_PART } from '../../../contract/upload-limits.ts';
 import type { Uploaded } from '../../../contract/uploads.ts';
 
@@ -63,7 +63,7 @@ export async function sendPicture(
     else reject(new UploadFailed(typeof detail === 'string' ? detail : NOT_ARRIVED, !isRefused));
   });
   signal.addEventListener('abort', () => request.abort());
-  request.open('POST', apiPaths.uploads);
+  request.open('POST', visitorPaths.uploads);
   request.timeout = TIMEOUT_MS;
   request.send(body);
   return promise;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
-import { ORDER_TOKEN_HEADER } from '../../../contract/paths.ts';
+import { ORDER_TOKEN_HEADER } from '../../../contract/visitor-api.ts';
 import { loadUnsent } from '../../forms/browser-draft.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useFormSending } from '../../forms/use-form-sending.ts';

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
   return (
     <form
       className="quiz-stage"
-      data-sends={apiPaths.quizLeads}
+      data-sends={visitorPaths.quizLeads}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { formPaths } from '../../../contract/form-pages.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ export function PlainLead() {
       className="lead-form form-column"
       method="post"
       action={pathIn(pageLanguage(), formPaths.quiz)}
-      data-sends={apiPaths.quizLeads}
+      data-sends={visitorPaths.quizLeads}
       noValidate
       aria-label={say('Quiz')}
     >

@@ -1,5 +1,5 @@
 import { quizQuestions, type QuizQuestion } from '../../../../content/quiz.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { say, sayOwn } from '../../words/say.ts';
 
@@ -41,7 +41,7 @@ export function PlainQuestions() {
       className="lead-form plain-questions"
       method="post"
       action=""
-      data-sends={apiPaths.quizAnswers}
+      data-sends={visitorPaths.quizAnswers}
       aria-label={say('Quiz')}
     >
       {quizQuestions.map((question, at) => (

@@ -1,5 +1,5 @@
 import { quizQuestions } from '../../../../content/quiz.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
 import { type QuizFlow, emptyFlow, questionCount } from './quiz-flow.ts';
@@ -13,7 +13,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-const PLAN_START = apiPaths.floorPlan.replace(':token', '');
+const PLAN_START = visitorPaths.floorPlan.replace(':token', '');
 
 /** The path of the floor plan's page; null for anything else. */
 function readPlan(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import type { QuizAnswered } from '../../../contract/quiz.ts';
 import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
 import { formOutbox } from '../../forms/sending/form-outbox.ts';
@@ -26,7 +26,7 @@ const quizResult = shaped(
 );
 
 function pathOf(leadId: string): string {
-  return apiPaths.quizAnswers.replace(':id', encodeURIComponent(leadId));
+  return visitorPaths.quizAnswers.replace(':id', encodeURIComponent(leadId));
 }
 
 function readResult(answer: unknown): QuizAnswered | null {

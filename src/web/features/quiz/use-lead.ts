@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import { isText, recordOf, shaped } from '../../api/shaped.ts';
 import { useSending } from '../../forms/sending/use-sending.ts';
@@ -31,7 +31,7 @@ export function useLead(flow: QuizFlow, dispatch: (action: QuizAction) => void, 
   const [isPrefilled] = useState(leadOf(flow) !== null);
 
   const { isBusy, notice, takeTrap, send } = useSending({
-    path: apiPaths.quizLeads,
+    path: visitorPaths.quizLeads,
     isPrefilled,
     told: () => told,
     lastAttempt: () => attempt.current,

@@ -6,7 +6,7 @@ import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
 import type { z } from 'zod';
 import { formFailures, formPaths } from '../../../contract/form-pages.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import type { reactivationSchema } from '../../../contract/reactivation.ts';
 import { lazyRules } from '../../forms/form-rules.ts';
 
@@ -28,7 +28,7 @@ export const reactivationLead: LeadForm = {
     goals: '',
   } satisfies Record<Field | 'wantsTexts', string | boolean>,
   rules: lazyRules(async () => (await loadCode(() => import('../../../contract/reactivation.ts'))).reactivationSchema),
-  path: apiPaths.reactivation,
+  path: visitorPaths.reactivation,
   page: formPaths.reactivation,
   told: {
     what: 'Your strategy request',

@@ -4,7 +4,7 @@ import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
 import type { AcceptedLead, LeadForm } from '../../forms/lead-form.ts';
 import { formFailures, formPaths } from '../../../contract/form-pages.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { visitorPaths } from '../../../contract/visitor-api.ts';
 import type { WaitlistEntry } from '../../../contract/waitlist.ts';
 import { requiredTexts } from '../../forms/form-rules.ts';
 
@@ -20,7 +20,7 @@ export const waitlistLead: LeadForm = {
     email: EMAIL_MISSING,
     phone: 'Please enter your phone number',
   }),
-  path: apiPaths.waitlist,
+  path: visitorPaths.waitlist,
   page: formPaths.waitlist,
   told: {
     what: 'Your place on the waitlist',

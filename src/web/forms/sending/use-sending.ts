@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FORM_CHECK_HEADER, SESSION_HEADER } from '../../../contract/paths.ts';
+import { FORM_CHECK_HEADER, SESSION_HEADER } from '../../../contract/visitor-api.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import { writeFormCheck } from '../../../domain/spam/form-check.ts';
 import { sessionId } from '../../analytics/session.ts';

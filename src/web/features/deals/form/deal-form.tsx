@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Market } from '../../../../../content/markets.ts';
 import { formPaths, LOOK_AGAIN } from '../../../../contract/form-pages.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { visitorPaths } from '../../../../contract/visitor-api.ts';
 import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
 import { takeCarriedText } from '../../../listing/carried-text.ts';
@@ -100,7 +100,7 @@ export function DealForm() {
               <form
                 method="post"
                 action={pathIn(pageLanguage(), formPaths.deal)}
-                data-sends={apiPaths.deals}
+                data-sends={visitorPaths.deals}
                 noValidate
                 aria-label={say('Deal')}
                 {...wordsBehind}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formFailures } from '../../../../contract/form-pages.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { visitorPaths } from '../../../../contract/visitor-api.ts';
 import { assessMarketFit, findAlternatives, findMarket } from '../../../../domain/deals/assess-market-fit.ts';
 import type { RequestError } from '../../../api/request-error.ts';
 import type { Refused } from '../../../forms/sending/use-sending.ts';
@@ -56,7 +56,7 @@ export function useSubmitDeal(deal: DealForm) {
     form,
     names: dealPaths,
     prepare: dealRules.ready,
-    path: apiPaths.deals,
+    path: visitorPaths.deals,
     isPrefilled: deal.wasKept,
     told: () => ({
       what: say('Your deal for {address}', { address: form.getValues('propertyAddress') }),
