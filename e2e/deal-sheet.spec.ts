@@ -136,6 +136,25 @@ test('undo takes everything out again, though the fields are still being filled'
     await expect(field(page, label)).toHaveValue('');
 });
 
+test('after undo, the focus waits until the next text is filled in', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await slowTasks(page);
+  await fill(page);
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo auto-fill' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  const photosAtFocus = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const read = () => resolve(document.querySelector<HTMLTextAreaElement>('#deal-photoLinks')?.value);
+        document.querySelector('.deal-form form')?.addEventListener('focusin', read, { once: true });
+      }),
+  );
+  await autoFill(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(await photosAtFocus).toBe('https://photos.example/larkspur');
+});
+
 test('whoever types while the fields are filled keeps what they typed and their place', async ({ page }) => {
   await slowTasks(page);
   const arrive = await holdSheet(page);

@@ -1,4 +1,6 @@
-/** The paths of the API that visitors' pages call. Apart from the desk's, whose bytes no visitor should load. */
+// What visitors' pages know of the server. The desk's paths are in paths.ts, so that no visitor loads them.
+
+/** The paths of the API that visitors' pages call. */
 export const visitorPaths = {
   quizLeads: '/api/quiz-leads',
   quizAnswers: '/api/quiz-leads/:id/answers',
