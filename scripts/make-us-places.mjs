@@ -58,7 +58,7 @@ for (const { zip, state, city, country } of Object.values(codes)) {
 
 for (const [state, name] of alsoCalled) keep(state, name);
 // A small town without a post office of its own is read all the same where its state stands beside it; the list stays light on a phone.
-const FEWEST_PEOPLE = 1600;
+const FEWEST_PEOPLE = 1670;
 for (const { country, featureCode, adminCode, name, population } of cities) {
   const hasPost = postal.has(`${adminCode} ${plain(name)}`);
   if (country === 'US' && (hasPost || (featureCode !== 'PPLX' && population >= FEWEST_PEOPLE)))
@@ -123,13 +123,18 @@ function likelyParts(text) {
     .map(([part]) => part);
 }
 
+/** A line is found by the letter that its first name begins with. */
+const showsItsLetter = (line) => /^A[a-z]/.test(line);
+
 /** Puts a sign for each part that names have often, such as `ville`: of the likely ones that which makes the list smallest on the wire. */
 function withParts(lines) {
   let text = lines.join('\n');
   const parts = [];
   const spelt = (part) => part.replace(/[^a-z]/g, (sign) => parts[COUNTS.indexOf(sign)]);
   for (const sign of COUNTS) {
-    const tries = likelyParts(text).map((part) => ({ part, text: text.replaceAll(part, sign) }));
+    const tries = likelyParts(text)
+      .map((part) => ({ part, text: text.replaceAll(part, sign) }))
+      .filter((tried) => tried.text.split('\n').every(showsItsLetter));
     const best = tries
       .map((tried) => ({ ...tried, bytes: brotliCompressSync(Buffer.from(tried.text)).length }))
       .reduce((least, next) => (next.bytes < least.bytes ? next : least));
