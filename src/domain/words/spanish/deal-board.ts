@@ -18,6 +18,7 @@ export const dealBoard = {
   'takes it': 'acepta',
   maybe: 'quizá',
   'if there': 'si es ahí',
+  'not there': 'no es ahí',
   misses: 'falla',
   'The most that a buyer pays in each of {count} states. A state leads to its terms.':
     'Lo más que paga un comprador en cada uno de {count} estados. Cada estado lleva a sus condiciones.',
@@ -56,7 +57,6 @@ export const dealBoard = {
   'Still needs: {fields}': 'Falta: {fields}',
   'Fits, but buys in {state}': 'Encaja, pero compra en {state}',
   'Fits, but buys there only': 'Encaja, pero solo compra ahí',
-  'Buys elsewhere': 'Compra en otra parte',
   'Who takes this deal': 'Quién acepta esta propiedad',
   'Who takes this deal?': '¿Quién acepta esta propiedad?',
   'Type or paste a deal. Each of the {count} buy boxes says here whether it would take it.':
@@ -94,6 +94,8 @@ export const dealBoard = {
   '{some} of {all} buy boxes could still take it.': 'buy boxes que aún podrían aceptarla: {some} de {all}.',
   'None of {all} buy boxes would take it there; its figures fit {some} elsewhere.':
     'De {all} buy boxes, ninguno la aceptaría ahí; en otra parte, sus cifras encajan en {some}.',
+  'None of {all} buy boxes buys there.': 'De {all} buy boxes, ninguno compra ahí.',
+  'None buys there': 'Ninguno compra ahí',
   'None of {all} buy boxes would take it as it is.': 'De {all} buy boxes, ninguno la aceptaría como está.',
   '{some} of {all} boxes would take it': 'La aceptarían {some} de {all}',
 

@@ -41,6 +41,14 @@ test('if no box would take the deal, the sentence says what is still possible', 
   );
 });
 
+test('where nobody buys, the sentence and the strip say so, whatever else is typed', () => {
+  for (const more of [{}, { askingPrice: '700000' }]) {
+    const verdicts = judgeBoxes({ city: 'Cleveland', state: 'OH', ...more });
+    expect(describeTakers(verdicts)).toBe('None of eleven buy boxes buys there.');
+    expect(summariseTakers(verdicts)).toEqual({ count: '0 of 11 boxes would take it', names: 'None buys there' });
+  }
+});
+
 test('the strip names the boxes that would take the deal, or the nearest box with its verdict', () => {
   expect(summariseTakers(judgeBoxes({ ...house, askingPrice: '200000', city: 'Oklahoma City', state: 'OK' }))).toEqual({
     count: '2 of 11 boxes would take it',

@@ -61,12 +61,15 @@ export function describeDeal(deal: MoneyDeal): string {
   return all && say('Your deal so far: {deal}.', { deal: all });
 }
 
+/** Whether no box buys where the property lies. */
+const isNowhere = (verdicts: readonly BoxVerdict[]) => verdicts.every(({ place }) => place === 'elsewhere');
+
 /** Says how many boxes would take the deal; if none, how many still could or would elsewhere. */
 export function describeTakers(verdicts: readonly BoxVerdict[]): string {
   const all = inWords(verdicts.length);
   const taking = takers(verdicts).length;
   if (taking > 0) return capital(say('{some} of {all} buy boxes would take it.', { some: inWords(taking), all }));
-  const open = verdicts.filter(({ kind, place }) => kind === 'needs' && place !== 'elsewhere').length;
+  const open = verdicts.filter(({ kind }) => kind === 'needs').length;
   if (open > 0) return capital(say('{some} of {all} buy boxes could still take it.', { some: inWords(open), all }));
   const elsewhere = verdicts.filter(({ kind }) => kind === 'elsewhere').length;
   if (elsewhere > 0)
@@ -74,6 +77,7 @@ export function describeTakers(verdicts: readonly BoxVerdict[]): string {
       all,
       some: inWords(elsewhere),
     });
+  if (isNowhere(verdicts)) return say('None of {all} buy boxes buys there.', { all });
   return say('None of {all} buy boxes would take it as it is.', { all });
 }
 
@@ -82,6 +86,7 @@ export function summariseTakers(verdicts: readonly BoxVerdict[]): { count: strin
   const taking = takers(verdicts);
   const count = say('{some} of {all} boxes would take it', { some: taking.length, all: verdicts.length });
   if (taking.length > 0) return { count, names: taking.map(({ market }) => sayOwn(market.title)).join(', ') };
+  if (isNowhere(verdicts)) return { count, names: say('None buys there') };
   const [closest] = verdicts;
   return { count, names: closest === undefined ? '' : `${sayOwn(closest.market.title)}: ${closest.text}` };
 }

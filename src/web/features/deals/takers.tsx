@@ -126,10 +126,9 @@ function TakerList({ verdicts, chosenMarket }: ListProps) {
   );
 }
 
-/** A box's verdict in short. A box that buys elsewhere does not list its missing values. */
-function inShort({ kind, place, text }: BoxVerdict): string {
-  if (kind === 'elsewhere') return say('Fits, but buys there only');
-  return kind === 'needs' && place === 'elsewhere' ? say('Buys elsewhere') : text;
+/** A box's verdict in short. */
+function inShort({ kind, text }: BoxVerdict): string {
+  return kind === 'elsewhere' ? say('Fits, but buys there only') : text;
 }
 
 /** The verdicts of the other boxes, nearest first. */

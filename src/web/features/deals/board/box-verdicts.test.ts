@@ -21,7 +21,7 @@ test('each box says that it would take the deal, why not, or what it still needs
   const deal = { ...house, city: 'Houston', state: 'TX' };
   expect(verdictOf(deal, 'texas')).toMatchObject({ kind: 'refuses', text: '$15,000 over for Houston' });
   expect(verdictOf({ ...deal, askingPrice: '370k' }, 'texas')).toMatchObject({ kind: 'takes', text: 'Would take it' });
-  expect(verdictOf({ ...deal, askingPrice: '370k', yearBuilt: '', squareFeet: '' }, 'tennessee')).toMatchObject({
+  expect(verdictOf({ ...house, askingPrice: '370k', yearBuilt: '', squareFeet: '' }, 'tennessee')).toMatchObject({
     kind: 'needs',
     text: 'Still needs: year built, square feet',
   });
@@ -34,6 +34,15 @@ test('a box that buys in another state fits but does not count', () => {
     text: 'Fits, but buys in Georgia',
   });
   expect(takers(verdicts)).toEqual([]);
+});
+
+test('a box that buys in another state asks for no values', () => {
+  const verdicts = judgeBoxes({ city: 'Houston', state: 'TX', askingPrice: '370k' });
+  expect(verdicts.find(({ market }) => market.id === 'georgia')).toMatchObject({
+    kind: 'away',
+    text: 'Buys in Georgia',
+  });
+  expect(verdicts[0]).toMatchObject({ market: { id: 'texas' }, kind: 'needs' });
 });
 
 test('while the location is unknown, every box whose figures fit counts', () => {

@@ -4,8 +4,11 @@ import { assessMarketFit, type FitDeal, type Nearness } from '../../../../domain
 import { nameState, placeOf } from '../../../../domain/deals/where-it-lies.ts';
 import { say, sayAgain, sayOwn } from '../../../words/say.ts';
 
-/** `takes`: the deal fits. `needs`: values are missing. `elsewhere`: its figures fit, its location does not. `refuses`: a check fails. */
-export type VerdictKind = 'takes' | 'needs' | 'elsewhere' | 'refuses';
+/**
+ * `takes`: the deal fits. `needs`: values are missing. `elsewhere`: its figures fit, its location does not. `away`: the box buys elsewhere, and values are missing.
+ * `refuses`: a check fails.
+ */
+export type VerdictKind = 'takes' | 'needs' | 'elsewhere' | 'away' | 'refuses';
 
 /** A buy box's verdict on a deal. */
 export interface BoxVerdict {
@@ -25,6 +28,12 @@ function judge(deal: FitDeal, market: BoxVerdict['market']): BoxVerdict {
   const { fits, inTheWay, missing } = assessMarketFit(deal, market.id);
   const place = placeOf(deal, market);
   if (inTheWay !== null) return { market, place, kind: 'refuses', text: sayAgain(inTheWay, 'Would not take it') };
+  const state = sayOwn(nameState(market.state));
+  if (place === 'elsewhere') {
+    return fits
+      ? { market, place, kind: 'elsewhere', text: say('Fits, but buys in {state}', { state }) }
+      : { market, place, kind: 'away', text: say('Buys in {where}', { where: state }) };
+  }
   if (!fits) {
     return {
       market,
@@ -35,16 +44,10 @@ function judge(deal: FitDeal, market: BoxVerdict['market']): BoxVerdict {
       }),
     };
   }
-  if (place !== 'elsewhere') return { market, place, kind: 'takes', text: say('Would take it') };
-  return {
-    market,
-    place,
-    kind: 'elsewhere',
-    text: say('Fits, but buys in {state}', { state: sayOwn(nameState(market.state)) }),
-  };
+  return { market, place, kind: 'takes', text: say('Would take it') };
 }
 
-const kinds: readonly VerdictKind[] = ['takes', 'needs', 'elsewhere', 'refuses'];
+const kinds: readonly VerdictKind[] = ['takes', 'needs', 'elsewhere', 'away', 'refuses'];
 const places: readonly Nearness[] = ['city', 'state', 'unknown', 'elsewhere'];
 
 function compareVerdicts(a: BoxVerdict, b: BoxVerdict): number {

@@ -37,6 +37,10 @@ test('a state whose boxes need more is neither lit nor hatched', () => {
   });
 });
 
+test('a state is not there where the property lies elsewhere and its figures are not typed yet', () => {
+  expect(states({ city: 'Cleveland', state: 'OH' }).get('TX')).toMatchObject({ look: 'away', short: 'not there' });
+});
+
 test('every room lies on the plan, and its words begin within it', () => {
   for (const { walls, at, state } of stateRooms) {
     const [start = '', ...steps] = walls.match(/[MHV][\d. ]+/g) ?? [];

@@ -22,7 +22,13 @@ export interface StateVerdict {
 const highest = (boxes: readonly BoxVerdict[]) =>
   boxes.map(({ market }) => market.requirements.priceRange).toSorted((a, b) => b.maxDollars - a.maxDollars)[0];
 
-const shortWords = { takes: 'takes it', needs: 'maybe', elsewhere: 'if there', refuses: 'misses' } as const;
+const shortWords = {
+  takes: 'takes it',
+  needs: 'maybe',
+  elsewhere: 'if there',
+  away: 'not there',
+  refuses: 'misses',
+} as const;
 
 /** One verdict for each state in which somebody buys: the best of its boxes'. The states stand in the order of the boxes. */
 export function judgeStates(verdicts: readonly BoxVerdict[], isBegun: boolean): readonly StateVerdict[] {
