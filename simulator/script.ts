@@ -44,7 +44,7 @@ const kinds = {
 const stormActs = {
   visits: ['views', 'quiz', 'deal', 'form'],
   calendar: ['book', 'move', 'cancel'],
-  money: ['checkout', 'pay', 'pay', 'onboard'],
+  money: ['checkout', 'pay', 'pay', 'refund', 'dispute', 'onboard'],
 } as const;
 
 /**
