@@ -36,6 +36,7 @@ export const earlierVersions = [
   '0.8.0',
   '0.9.0',
   '0.10.0',
+  '0.11.0',
 ] as const;
 export type EarlierVersion = (typeof earlierVersions)[number];
 
