@@ -9,7 +9,8 @@ test.describe('a text that is pasted', () => {
     await page.getByLabel('Listing text').fill(listing);
     await autoFill(page).click();
     await expect(page.getByRole('button', { name: 'Parsing...' })).toBeDisabled();
-    await expect(toast(page, 'Auto-Fill Complete!')).toBeVisible();
+    // On a slow machine the toast is gone before all else has been looked at.
+    const said = await toast(page, 'Auto-Fill Complete!').textContent();
     await expect(field(page, 'Property address')).toHaveValue('4418 N Larkspur Ln #12');
     await expect(field(page, 'Square feet')).toHaveValue('1450');
     await expect(field(page, 'Asking price')).toHaveValue('350000');
@@ -17,9 +18,7 @@ test.describe('a text that is pasted', () => {
     await expect(cell(page, 'Garage')).toContainText('assumed');
     const marked = page.locator('form .read');
     const count = await marked.count();
-    await expect(toast(page, 'Auto-Fill Complete!')).toContainText(
-      `Successfully filled ${count} fields from your property description.`,
-    );
+    expect(said).toContain(`Successfully filled ${count} fields from your property description.`);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Confirm (Garage)' }).click();

@@ -107,14 +107,17 @@ test.describe('a server that does not take it', () => {
       await expect(toast(page, 'Submission Failed')).toContainText(failure);
       await expect(field(page, 'City')).toHaveValue('Houston');
     }
+    // What the network lost may be sent again by itself before the press, with the same key.
+    await page.route(isDeals, broken);
     await page.reload();
     await wake(page);
-    await page.route(isDeals, broken, { times: 1 });
+    const before = sent.length;
     await submitButton(page).click();
-    await expect.poll(() => sent.length).toBe(3);
+    await expect.poll(() => sent.length).toBeGreaterThan(before);
     await expect(submitButton(page)).toBeEnabled();
     expect(new Set(keysOf(sent)).size).toBe(1);
 
+    await page.unroute(isDeals, broken);
     await field(page, 'Asking price').fill('349k');
     await submitButton(page).click();
     await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill, openPage, toast } from './support/leads.ts';
 import { goToPayment } from './support/checkout.ts';
 import { openBoxes, tab } from './support/buy-box.ts';
+import { openForm } from './support/deal-form.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const HOUSTON = '4418 N Larkspur Ln, Houston, TX 77021\n3/2, 1,450 sf, built 1985\nAsking $350k';
@@ -114,6 +115,23 @@ test('at 360 the names of the lists stand in full rows', async ({ page }) => {
   await tabs.first().waitFor();
   const widths = await tabs.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   expect(new Set(widths.slice(0, -1)).size).toBe(1);
+});
+
+test('the fields in a row of the deal form stand at one height, however long their labels are', async ({ page }) => {
+  await openForm(page);
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.locator('.deal-room .field').evaluateAll((fields) => {
+      const top = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0);
+      const byRow = Map.groupBy(fields, (field) => top(field));
+      return [...byRow.values()].map((row) => row.map((field) => top(field.querySelector('input, select, textarea'))));
+    });
+    expect(rows.length, `${width}`).toBeGreaterThan(10);
+    expect(
+      rows.filter((tops) => new Set(tops).size > 1),
+      `${width}`,
+    ).toEqual([]);
+  }
 });
 
 test('no form lets the browser answer in a bubble of its own', async ({ page }) => {
