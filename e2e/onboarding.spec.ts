@@ -113,6 +113,19 @@ test('a field that was left before the form’s code came is checked once it has
   await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
 });
 
+test('a form that was begun before the page’s own code came needs no other touch', async ({ page }) => {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/lazy-form-[^/]*\.js/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto(`${PREVIEW}?package=website-crm`);
+  await fillPanel(page, { Email: 'ada' });
+  await field(page, 'Email').blur();
+  arrive();
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('errors are shown at their fields', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, `${PREVIEW}?package=website-crm`);

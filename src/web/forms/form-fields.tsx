@@ -3,22 +3,10 @@ import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { CheckField, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { useFieldId } from './field-id.ts';
 import { sayAgain } from '../words/say.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { valueBeforeHydration, type Control } from './typed-early.ts';
 
 /** The controls that are registered with a form; from then on the form knows their values. */
 const taken = new WeakSet<Control>();
-
-/** A control's value if it differs from the prerendered one, because the visitor typed before hydration; else null. */
-function valueBeforeHydration(control: Control): string | boolean | null {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox')
-    return control.checked === control.defaultChecked ? null : control.checked;
-  const written =
-    control instanceof HTMLSelectElement
-      ? (control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.value
-      : control.defaultValue;
-  return control.value === written ? null : control.value;
-}
 
 /**
  * Connects a control of ui/field.tsx with the surrounding form (`FormProvider`): value, error, id. It keeps what was typed before

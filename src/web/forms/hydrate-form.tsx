@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
+import { isBegunEarly } from './typed-early.ts';
 import { whenNeeded } from './when-needed.ts';
 import { say } from '../words/say.ts';
 
@@ -94,7 +95,8 @@ async function fillPlace<Outcome>(
   });
 }
 
-/** Hydrates the form in `place` when it is needed, or renders it at once if it is not prerendered. Returns a function that removes it. */
+/**
+ * Hydrates the form in `place` when it is needed, at once if the visitor has begun it already or it is not prerendered. Returns a function that removes it. */
 export function hydrateForm<Outcome>(
   place: HTMLElement,
   source: FormSource<Outcome>,
@@ -121,7 +123,7 @@ export function hydrateForm<Outcome>(
     });
   };
 
-  if (place.hasChildNodes() && !source.isUrgent?.())
+  if (place.hasChildNodes() && !source.isUrgent?.() && !isBegunEarly(place))
     stopWaiting = whenNeeded(place, fill, { byNearness: source.byNearness ?? true });
   else fill();
 
