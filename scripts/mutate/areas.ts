@@ -25,7 +25,11 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   attribution: {
     rules: ['src/server/store/attribution/*.ts', 'src/server/store/analytics/session-touch.ts'],
-    tests: ['src/server/sales/*.test.ts', 'src/server/routes/{owner-leads,sales,owner-orders}.test.ts'],
+    tests: [
+      'src/server/store/analytics/session-touch.test.ts',
+      'src/server/sales/*.test.ts',
+      'src/server/routes/{owner-leads,sales,owner-orders}.test.ts',
+    ],
   },
   booking: {
     rules: ['src/domain/booking/*.ts', 'src/server/booking/*.ts'],

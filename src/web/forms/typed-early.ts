@@ -15,5 +15,7 @@ export function valueBeforeHydration(control: Control): string | boolean | null 
 /** Whether a visitor is in a form, or has been, before its code came. */
 export function isBegunEarly(place: Element): boolean {
   const controls = place.querySelectorAll<Control>('input, select, textarea');
-  return place.contains(document.activeElement) || [...controls].some((control) => valueBeforeHydration(control) !== null);
+  return (
+    place.contains(document.activeElement) || [...controls].some((control) => valueBeforeHydration(control) !== null)
+  );
 }
