@@ -27,6 +27,7 @@ export const areas: Readonly<Record<string, Area>> = {
     rules: ['src/server/store/attribution/*.ts', 'src/server/store/analytics/session-touch.ts'],
     tests: [
       'src/server/store/analytics/session-touch.test.ts',
+      'src/server/store/attribution/*.test.ts',
       'src/server/sales/*.test.ts',
       'src/server/routes/{owner-leads,sales,owner-orders}.test.ts',
     ],
