@@ -66,11 +66,11 @@ const forms: Readonly<Record<string, Sent>> = {
 for (const [name, { path, send }] of Object.entries(forms)) {
   test(`too many tries: the form says how long to wait, and then that it can be sent: ${name}`, async ({ page }) => {
     const sent = watchCalls(page, path);
-    const detail = 'Please wait 2 seconds and send this again.';
+    const detail = 'Please wait 4 seconds and send this again.';
     await page.route(`**${path}`, (route) =>
       route.fulfill({
         status: 429,
-        headers: { 'retry-after': '2' },
+        headers: { 'retry-after': '4' },
         json: { type: 'about:blank', title: 'Too many requests', status: 429, detail },
       }),
     );
