@@ -3,7 +3,7 @@ import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { CheckField, SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { useFieldId } from './field-id.ts';
 import { sayAgain } from '../words/say.ts';
-import { valueBeforeHydration, type Control } from './typed-early.ts';
+import { valueBeforeHydration, type Control } from './when-needed.ts';
 
 /** The controls that are registered with a form; from then on the form knows their values. */
 const taken = new WeakSet<Control>();

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
-import { isBegunEarly } from './typed-early.ts';
-import { whenNeeded } from './when-needed.ts';
+import { isBegunEarly, whenNeeded } from './when-needed.ts';
 import { say } from '../words/say.ts';
 
 /**
