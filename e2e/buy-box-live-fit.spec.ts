@@ -80,6 +80,17 @@ test('one press lowers the price to what the box takes, says what its buyer pays
   await expect(takers(page).getByRole('heading', { name: 'Lower the ask to $375,000' })).toBeFocused();
 });
 
+test('a deal where nobody buys is told so, and no box asks for its values', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openBoxes(page);
+  await page.getByLabel('City').fill('Cleveland');
+  await page.getByLabel('State').fill('OH');
+  await expect(takers(page)).toContainText('None of eleven buy boxes buys there.');
+  await expect(takers(page).getByRole('heading', { name: 'All buy boxes' })).toBeVisible();
+  await expect(takers(page).getByText('Buys there only')).toHaveCount(11);
+  await expect(page.getByRole('main')).not.toContainText('Still needs');
+});
+
 test('no box moves while the focus is among the boxes', async ({ page }) => {
   await openBoxes(page, '/buy-box?region=southeast');
   const first = box(page, 'Georgia').getByRole('link', {

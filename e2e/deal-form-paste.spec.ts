@@ -9,6 +9,7 @@ test.describe('a text that is pasted', () => {
     await page.getByLabel('Listing text').fill(listing);
     await autoFill(page).click();
     await expect(page.getByRole('button', { name: 'Parsing...' })).toBeDisabled();
+    await expect(toast(page, 'Auto-Fill Complete!')).toBeVisible();
     // On a slow machine the toast is gone before all else has been looked at.
     const said = await toast(page, 'Auto-Fill Complete!').textContent();
     await expect(field(page, 'Property address')).toHaveValue('4418 N Larkspur Ln #12');

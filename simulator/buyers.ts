@@ -95,24 +95,25 @@ export async function pay(site: Site, crowd: Crowd, shop: Shop, happening: Strip
   }
 }
 
-/** What ends that which a happening begins. */
-const ENDINGS: Readonly<Partial<Record<StripeHappening['kind'], StripeHappening['kind']>>> = {
-  dispute: 'close-dispute',
-  refund: 'settle-refund',
+/** What a happening begins, and what ends it. */
+const BEGINNINGS: Readonly<
+  Partial<Record<StripeHappening['kind'], { begins: 'disputes' | 'refunds'; ending: StripeHappening['kind'] }>>
+> = {
+  dispute: { begins: 'disputes', ending: 'close-dispute' },
+  refund: { begins: 'refunds', ending: 'settle-refund' },
 };
 /** The bank that decides at once: the events of what has ended are under way with those of its beginning. */
 const AT_ONCE_MS = 4000;
 
 /** What buyers, banks and the owner do at Stripe. */
 export function atStripe({ standIn }: Pick<Site, 'standIn'>, { buyers }: Shop, happening: StripeHappening): void {
-  const { refunds, disputes } = standIn.reversals;
-  const begun = () => (happening.kind === 'dispute' ? disputes.size : refunds.size);
+  const beginning = BEGINNINGS[happening.kind];
+  const begun = () => (beginning === undefined ? 0 : standIn.reversals[beginning.begins].size);
   const before = begun();
   happenAtStripe({ standIn, buyers }, happening);
-  const ending = ENDINGS[happening.kind];
-  if (ending === undefined || begun() === before || fate().chance(0.5)) return;
+  if (beginning === undefined || begun() === before || fate().chance(0.5)) return;
   callLater(fate().between(10, AT_ONCE_MS), () =>
-    happenAtStripe({ standIn, buyers }, { kind: ending, who: before, what: happening.what }),
+    happenAtStripe({ standIn, buyers }, { kind: beginning.ending, who: before, what: happening.what }),
   );
 }
 

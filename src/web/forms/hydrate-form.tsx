@@ -95,7 +95,9 @@ async function fillPlace<Outcome>(
 }
 
 /**
- * Hydrates the form in `place` when it is needed, at once if the visitor has begun it already or it is not prerendered. Returns a function that removes it. */
+ * Hydrates the form in `place` when it is needed: at once if the visitor has begun it already. A form that is not prerendered is rendered at once. Returns
+ * a function that removes it.
+ */
 export function hydrateForm<Outcome>(
   place: HTMLElement,
   source: FormSource<Outcome>,

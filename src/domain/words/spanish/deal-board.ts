@@ -57,6 +57,7 @@ export const dealBoard = {
   'Still needs: {fields}': 'Falta: {fields}',
   'Fits, but buys in {state}': 'Encaja, pero compra en {state}',
   'Fits, but buys there only': 'Encaja, pero solo compra ahí',
+  'Buys there only': 'Solo compra ahí',
   'Who takes this deal': 'Quién acepta esta propiedad',
   'Who takes this deal?': '¿Quién acepta esta propiedad?',
   'Type or paste a deal. Each of the {count} buy boxes says here whether it would take it.':
@@ -64,6 +65,7 @@ export const dealBoard = {
   'Boxes that would take it': 'Buy boxes que la aceptarían',
   '(chosen)': '(elegido)',
   'The others': 'Los demás',
+  'All buy boxes': 'Todos los buy boxes',
 
   // The deal in words
   'Your deal so far: {deal}.': 'Su propiedad hasta ahora: {deal}.',

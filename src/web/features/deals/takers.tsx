@@ -85,7 +85,11 @@ export function Takers() {
             </p>
             <LateAskPanel />
             <TakerList verdicts={taking} chosenMarket={chosenMarket} />
-            <OtherList verdicts={verdicts.filter(({ kind }) => kind !== 'takes')} chosenMarket={chosenMarket} />
+            <OtherList
+              verdicts={verdicts.filter(({ kind }) => kind !== 'takes')}
+              chosenMarket={chosenMarket}
+              isRest={taking.length > 0}
+            />
           </>
         ) : (
           <p>
@@ -128,15 +132,16 @@ function TakerList({ verdicts, chosenMarket }: ListProps) {
 
 /** A box's verdict in short. */
 function inShort({ kind, text }: BoxVerdict): string {
-  return kind === 'elsewhere' ? say('Fits, but buys there only') : text;
+  if (kind === 'elsewhere') return say('Fits, but buys there only');
+  return kind === 'away' ? say('Buys there only') : text;
 }
 
-/** The verdicts of the other boxes, nearest first. */
-function OtherList({ verdicts, chosenMarket }: ListProps) {
+/** The verdicts of the boxes that would not take the deal, nearest first; `isRest` where others would. */
+function OtherList({ verdicts, chosenMarket, isRest }: ListProps & { isRest: boolean }) {
   if (verdicts.length === 0) return null;
   return (
     <>
-      <h4>{say('The others')}</h4>
+      <h4>{say(isRest ? 'The others' : 'All buy boxes')}</h4>
       <ul className="other-list">
         {verdicts.map((verdict) => (
           <li key={verdict.market.id} className={verdict.kind}>
