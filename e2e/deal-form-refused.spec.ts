@@ -6,7 +6,7 @@ import {
   submitDealButton as submitButton,
   wakeDealForm as wake,
 } from './support/deals.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, phone, test } from './support/test.ts';
 import { isDeals, summary, toast, openForm, watchDeals } from './support/deal-form.ts';
 
 const keysOf = (requests: readonly Request[]) => requests.map((request) => request.headers()['idempotency-key']);
@@ -35,6 +35,43 @@ test.describe('a deal that its box does not take', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
     expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+
+  test('is brought to the price that its box takes with one press in the verdict, which stands right under the button', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const sent = watchDeals(page);
+    await openForm(page);
+    await fillDeal(page, { 'Asking price': '390k' });
+    await submitButton(page).click();
+    const verdict = page.locator('.misfit');
+    await expect(verdict.getByText('Nothing but the price is in the way:')).toBeVisible();
+    await expectAccessible(page);
+    const share = page.getByRole('button', { name: 'Copy a link to this deal' });
+    expect(await verdict.evaluate((panel) => panel.previousElementSibling?.className)).toBe('chosen-box');
+    expect((await share.boundingBox())?.y).toBeGreaterThan((await verdict.boundingBox())?.y ?? Infinity);
+
+    await verdict.getByRole('button', { name: 'Lower the ask to $375,000' }).click();
+    await expect(verdict).toHaveCount(0);
+    await expect(field(page, 'Asking price')).toHaveValue('375,000');
+    await expect(submitButton(page)).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The asking price is $375,000 now, and Texas takes it.' }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+
+  test('is not offered a lower price where more than the price is in the way', async ({ page }) => {
+    await openForm(page);
+    await fillDeal(page, { 'Asking price': '390k', 'Square feet': '900' });
+    await submitButton(page).click();
+    const verdict = page.locator('.misfit');
+    await expect(verdict.getByRole('listitem')).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    await expect(verdict.getByRole('button', { name: /^Lower the ask/ })).toHaveCount(0);
   });
 
   test('is judged by the page’s own rules while the server is unavailable, and can be changed', async ({ page }) => {

@@ -9,6 +9,8 @@ export const dealForm = {
   'Submit deal': 'Enviar la propiedad',
   '{box} is chosen.': 'Buy box elegido: {box}.',
   'Look at the city again: {city} is typed.': 'Revise la ciudad: está escrito {city}.',
+  'The asking price is {sum} now, and {box} takes it.': 'El precio pedido es ahora {sum} y {box} la acepta.',
+  'Nothing but the price is in the way:': 'Solo el precio lo impide:',
   'Press Submit deal to send it there.': 'Presione Enviar la propiedad para mandarla ahí.',
   'Your deal for {address}': 'Su propiedad en {address}',
 

@@ -7,7 +7,8 @@ import { FormErrorSummary } from '../../../forms/form-error-summary.tsx';
 import { FormNameContext, fieldId } from '../../../forms/field-id.ts';
 import { takeCarriedText } from '../../../listing/carried-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { chooseMarket } from '../board/deal-board.tsx';
+import { chooseMarket, fillInForm } from '../board/deal-board.tsx';
+import { formatWholeDollars } from '../../../ui/format-money.ts';
 import { AcceptedPanel } from './accepted-panel.tsx';
 import { AssumedNote, AutoFillRoom } from './auto-fill-room.tsx';
 import { DealRooms } from './deal-rooms.tsx';
@@ -32,17 +33,6 @@ import { pageLanguage, say, sayOwn } from '../../../words/say.ts';
 
 const FORM_NAME = 'deal';
 
-/** What follows once a box was chosen that takes the deal; with the city where that is to be looked at again. */
-function describeChoice(market: Market, doubtfulCity: string | null): string {
-  return [
-    say('{box} is chosen.', { box: sayOwn(market.title) }),
-    doubtfulCity !== null && say('Look at the city again: {city} is typed.', { city: doubtfulCity }),
-    say('Press Submit deal to send it there.'),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** The deal form, typed or filled from a pasted text. */
 export function DealForm() {
   const deal = useDealForm();
@@ -52,8 +42,8 @@ export function DealForm() {
   const { sheet, Summary, goOn } = useDealSheet(deal, autoFill);
   const sending = useSubmitDeal(deal);
   const submit = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Market | null>(null);
-  const [isCityDoubtful, setCityDoubtful] = useState(false);
+  /** What a press in the misfit panel has changed, in sentences. */
+  const [changed, setChanged] = useState<string | null>(null);
 
   // The visitor comes from the plan of the home page, with a text that was read there.
   const takeUp = useRef((text: string) => {
@@ -65,18 +55,29 @@ export function DealForm() {
     if (text !== null) takeUp.current(text);
   }, []);
 
-  function choose(market: Market) {
-    chooseMarket(market.id);
-    setChosen(market);
-    setCityDoubtful(false);
+  function readyToSubmit(...sentences: readonly string[]) {
+    setChanged([...sentences, say('Press Submit deal to send it there.')].join(' '));
     submit.current?.querySelector('button')?.focus();
   }
 
+  const isChosen = (market: Market) => say('{box} is chosen.', { box: sayOwn(market.title) });
+
+  function choose(market: Market) {
+    chooseMarket(market.id);
+    readyToSubmit(isChosen(market));
+  }
+
   function move(market: Market) {
-    choose(market);
-    const moved = moveDeal(deal.form.getValues(), market);
-    setCityDoubtful(moved.isCityDoubtful);
-    if (moved.isCityDoubtful) document.getElementById(fieldId(FORM_NAME, 'city'))?.focus();
+    const { city } = deal.form.getValues();
+    if (!moveDeal(deal.form.getValues(), market).isCityDoubtful) return readyToSubmit(isChosen(market));
+    readyToSubmit(isChosen(market), say('Look at the city again: {city} is typed.', { city }));
+    document.getElementById(fieldId(FORM_NAME, 'city'))?.focus();
+  }
+
+  function lower(market: Market, askDollars: number) {
+    fillInForm('askingPrice', askDollars.toLocaleString('en-US'));
+    const values = { sum: formatWholeDollars(askDollars), box: sayOwn(market.title) };
+    readyToSubmit(say('The asking price is {sum} now, and {box} takes it.', values));
   }
 
   return (
@@ -111,7 +112,7 @@ export function DealForm() {
                 }}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  setChosen(null);
+                  setChanged(null);
                   sending.submit();
                 }}
               >
@@ -126,11 +127,11 @@ export function DealForm() {
                     {say(sending.isBusy ? 'Submitting...' : 'Submit deal')}
                   </Button>
                 </div>
-                <output className="chosen-box">
-                  {chosen && describeChoice(chosen, isCityDoubtful ? deal.form.getValues('city') : null)}
-                </output>
+                <output className="chosen-box">{changed}</output>
+                {sending.misfit && (
+                  <MisfitPanel misfit={sending.misfit} onLower={lower} onChoose={choose} onMove={move} />
+                )}
                 <ShareDeal />
-                {sending.misfit && <MisfitPanel misfit={sending.misfit} onChoose={choose} onMove={move} />}
                 {deal.isKept && <KeptNote onClear={sending.clear} />}
               </form>
             </div>

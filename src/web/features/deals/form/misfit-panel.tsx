@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { findMarket } from '../../../../domain/deals/assess-market-fit.ts';
 import type { Market } from '../../../../../content/markets.ts';
+import { loadCode } from '../../../api/load-code.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import { splitByPlace } from '../../../../domain/deals/where-it-lies.ts';
 import { nameTypedPlace, PlaceQuestion } from './place-question.tsx';
 import type { Misfit } from './use-submit-deal.ts';
@@ -9,17 +11,22 @@ import { say, sayAgain, sayOwn } from '../../../words/say.ts';
 
 interface MisfitPanelProps {
   misfit: Misfit;
+  /** Lowers the price to what the chosen box takes, in whole US dollars. */
+  onLower: (market: Market, askDollars: number) => void;
   /** Chooses a box that buys where the property lies. */
   onChoose: (market: Market) => void;
   /** Chooses a box in whose state the property lies after all. */
   onMove: (market: Market) => void;
 }
 
+const loadLowerAsk = async () => (await loadCode(() => import('../money/lower-ask.tsx'))).LowerAsk;
+
 /** The reasons why the deal does not fit, and other boxes for it. It takes the focus, so that it is read aloud. */
-export function MisfitPanel({ misfit, onChoose, onMove }: MisfitPanelProps) {
+export function MisfitPanel({ misfit, onLower, onChoose, onMove }: MisfitPanelProps) {
   const [asked, setAsked] = useState<Market | null>(null);
   const { values, reasons, alternatives } = misfit;
   const ref = useRef<HTMLDivElement>(null);
+  const lowerAsk = useLazy(loadLowerAsk);
   useEffect(() => ref.current?.focus(), []);
   const others = alternatives.flatMap((id) => findMarket(id) ?? []);
   const { here, elsewhere } = splitByPlace(values, others);
@@ -34,6 +41,7 @@ export function MisfitPanel({ misfit, onChoose, onMove }: MisfitPanelProps) {
           <li key={reason}>{sayAgain(reason, 'Would not take it')}</li>
         ))}
       </ul>
+      {lowerAsk.state === 'ready' && <lowerAsk.Part deal={values} onLower={onLower} />}
       {here.length > 0 && (
         <>
           <p>{say(here.length === 1 ? 'This box would take it:' : 'These boxes would take it:')}</p>
