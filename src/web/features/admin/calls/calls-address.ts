@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useAddressParams } from '../parts/address-params.ts';
 
 export const callViews = [
   { id: 'list', name: 'List' },
@@ -30,23 +29,11 @@ export function readCallsPlace(params: URLSearchParams): CallsPlace {
   };
 }
 
-/** The same address with another place in the calls. */
-export function writeCallsPlace(before: URLSearchParams, change: Partial<CallsPlace>): URLSearchParams {
-  const after = new URLSearchParams(before);
-  const { view: calls, on, call } = change;
-  for (const [name, value] of Object.entries({ calls, on, call })) {
-    if (value === null) after.delete(name);
-    else if (value !== undefined) after.set(name, value);
-  }
-  return after;
-}
-
 /** View, day and open call are kept in the address, each step in the history, so that the back button goes back. */
 export function useCallsAddress(): CallsPlace & { readonly show: (change: Partial<CallsPlace>) => void } {
-  const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   return {
-    ...readCallsPlace(hydrated ? params : new URLSearchParams()),
-    show: (change) => setParams((before) => writeCallsPlace(before, change), { preventScrollReset: true }),
+    ...readCallsPlace(params),
+    show: ({ view, on, call }) => change({ calls: view, on, call }, { replace: false }),
   };
 }

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router';
 import type { DashboardRange } from '../../../../contract/analytics.ts';
 import type { CutName } from '../../../../contract/cuts.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useAddressParams } from './address-params.ts';
 import type { FigureTabId } from './desk-tabs.ts';
 
 export const ranges: ReadonlyArray<{ id: DashboardRange; name: string; days: number }> = [
@@ -63,21 +62,8 @@ interface DeskAddress {
 
 /** Range, tab and search text are kept in the address, so that a view of the desk can be linked to and survives a reload. */
 export function useDeskAddress(): DeskAddress {
-  const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
-  const show = (changes: Readonly<Record<string, string>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const read = (name: string) => (hydrated ? params.get(name) : null);
+  const { params, change } = useAddressParams();
+  const read = (name: string) => params.get(name);
   const range = readRange(read('range'));
   const otherDays = { from: read('from') ?? '', to: read('to') ?? '', against: read('against') ?? '' };
   const days = askFor(range, otherDays);
@@ -89,17 +75,17 @@ export function useDeskAddress(): DeskAddress {
       otherDays.against === '' ? days : `${days}&${new URLSearchParams({ against: otherDays.against }).toString()}`,
     said: { tab: read('tab'), range: read('range') ?? (days.startsWith('range') ? null : days) },
     cut: { by: read('by') ?? '', only: read('only') ?? '' },
-    showCut: (by, only) => show({ by, only }),
+    showCut: (by, only) => change({ by, only }),
     form: read('form') ?? '',
-    showForm: (form) => show({ form }),
-    showRange: (chosen) => show({ range: chosen, from: '', to: '' }),
-    showOtherDays: ({ from, to, against }) => show({ from, to, against, ...(from !== '' && { range: '' }) }),
-    showTab: (tab) => show({ tab }),
-    find: hydrated ? (params.get('find') ?? '') : '',
-    showFind: (find) => show({ find }),
-    sent: hydrated ? (params.get('sent') ?? '') : '',
-    showSent: (sent) => show({ sent }),
-    standing: hydrated ? (params.get('standing') ?? '') : '',
-    showStanding: (standing) => show({ standing }),
+    showForm: (form) => change({ form }),
+    showRange: (chosen) => change({ range: chosen, from: '', to: '' }),
+    showOtherDays: ({ from, to, against }) => change({ from, to, against, ...(from !== '' && { range: '' }) }),
+    showTab: (tab) => change({ tab }),
+    find: read('find') ?? '',
+    showFind: (find) => change({ find }),
+    sent: read('sent') ?? '',
+    showSent: (sent) => change({ sent }),
+    standing: read('standing') ?? '',
+    showStanding: (standing) => change({ standing }),
   };
 }

@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useAddressParams, withChanges } from '../parts/address-params.ts';
 
 /** The filters that the address keeps, by their names there; the same as the API's. */
 export const filterNames = [
@@ -34,31 +33,20 @@ interface InboxAddress {
 
 /** The list's filters and the open person are kept in the address: each person can be linked to, and the back button leads to the list. */
 export function useInboxAddress(): InboxAddress {
-  const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const filter = Object.fromEntries(
     filterNames.flatMap((name) => {
-      const value = hydrated ? params.get(name) : null;
+      const value = params.get(name);
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
-  const changed = (changes: Readonly<Record<string, string | undefined>>) => {
-    const after = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === '') after.delete(name);
-      else after.set(name, value);
-    }
-    return after;
-  };
-  const replace = { replace: true, preventScrollReset: true };
   return {
     filter,
-    narrow: (changes) => setParams(changed({ ...changes, person: '' }), replace),
-    clear: () => setParams(changed(Object.fromEntries(filterNames.map((name) => [name, '']))), replace),
-    personId: hydrated ? params.get('person') : null,
-    personPath: (id) => `?${changed({ person: id }).toString()}`,
-    open: (id, { step } = { step: false }) =>
-      setParams(changed({ person: id }), { replace: step, preventScrollReset: true }),
-    close: () => setParams(changed({ person: '' }), { preventScrollReset: true }),
+    narrow: (changes) => change({ ...changes, person: '' }),
+    clear: () => change(Object.fromEntries(filterNames.map((name) => [name, '']))),
+    personId: params.get('person'),
+    personPath: (id) => `?${withChanges(params, { person: id }).toString()}`,
+    open: (id, { step } = { step: false }) => change({ person: id }, { replace: step }),
+    close: () => change({ person: '' }, { replace: false }),
   };
 }
