@@ -47,6 +47,11 @@ test.describe('a deal that its box does not take', () => {
     await submitButton(page).click();
     const verdict = page.locator('.misfit');
     await expect(verdict.getByText('Nothing but the price is in the way:')).toBeVisible();
+    const top = await verdict.getByRole('heading').evaluate((heading) => heading.getBoundingClientRect().top);
+    const toastEnd = await toast(page, "Property Doesn't Meet Requirements").evaluate(
+      (shown) => shown.getBoundingClientRect().height,
+    );
+    expect(top, 'the toast covers the verdict').toBeGreaterThan(toastEnd);
     await expectAccessible(page);
     const share = page.getByRole('button', { name: 'Copy a link to this deal' });
     expect(await verdict.evaluate((panel) => panel.previousElementSibling?.className)).toBe('chosen-box');
