@@ -169,7 +169,9 @@ test('groups that wait for each other crosswise are run again until both stand',
       }),
     ),
   );
-  expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  // At least one was cancelled by PostgreSQL and run again. Its next run may meet the other one crosswise again, before that has gone on.
+  expect(Math.min(...runs)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...runs)).toBeGreaterThanOrEqual(2);
   expect((await stores[0]?.db.selectFrom('idempotency_keys').select('key').orderBy('key').execute())?.length).toBe(2);
 });
 
