@@ -42,7 +42,7 @@ export function DealForm() {
   const { sheet, Summary, goOn } = useDealSheet(deal, autoFill);
   const sending = useSubmitDeal(deal);
   const submit = useRef<HTMLDivElement>(null);
-  /** What a press in the misfit panel has changed, in sentences. */
+  /** What a press in the misfit panel has changed, in sentences, until something else is typed or chosen. */
   const [changed, setChanged] = useState<string | null>(null);
 
   // The visitor comes from the plan of the home page, with a text that was read there.
@@ -110,6 +110,7 @@ export function DealForm() {
                   dealRules.prefetch();
                   wordsBehind.onFocus(event);
                 }}
+                onChange={() => setChanged(null)}
                 onSubmit={(event) => {
                   event.preventDefault();
                   setChanged(null);
@@ -132,7 +133,14 @@ export function DealForm() {
                   <MisfitPanel misfit={sending.misfit} onLower={lower} onChoose={choose} onMove={move} />
                 )}
                 <ShareDeal />
-                {deal.isKept && <KeptNote onClear={sending.clear} />}
+                {deal.isKept && (
+                  <KeptNote
+                    onClear={() => {
+                      setChanged(null);
+                      sending.clear();
+                    }}
+                  />
+                )}
               </form>
             </div>
           </SheetProvider>
