@@ -110,7 +110,10 @@ export function DealForm() {
                   dealRules.prefetch();
                   wordsBehind.onFocus(event);
                 }}
-                onChange={() => setChanged(null)}
+                onChange={(event) => {
+                  setChanged(null);
+                  wordsBehind.onChange(event);
+                }}
                 onSubmit={(event) => {
                   event.preventDefault();
                   setChanged(null);
