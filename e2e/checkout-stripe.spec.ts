@@ -1,64 +1,10 @@
-import { site } from '../content/site.ts';
 import type { Page } from '@playwright/test';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
-import type { StandInServer } from '../stand-ins/stripe/server.ts';
-import { postEvent } from '../stand-ins/stripe/webhooks.ts';
+import { standInKeys } from '../stand-ins/stripe/stripe-stand-in.ts';
 import { customer, goToPayment, heading, payButton, step, watchEverything, watchTrouble } from './support/checkout.ts';
-import { startFoyer, type RunningFoyer } from './support/foyer.ts';
 import { fill, openPage, toast } from './support/leads.ts';
 import { cards, serveStripe, stripeCalls, stripeForm } from './support/stripe-script.ts';
-import { expect, expectAccessible, expectWhole, phone, test as base } from './support/test.ts';
-
-interface Shop {
-  readonly foyer: RunningFoyer;
-  readonly stripe: StripeStandIn;
-  readonly api: StandInServer;
-  /** Sends the shop every event that it was not sent yet, as Stripe does; with a type, those up to the first of it. */
-  tell(type?: string): Promise<void>;
-}
-
-async function openShop(): Promise<Shop> {
-  const stripe = openStripeStandIn();
-  const api = await stripe.listen();
-  const foyer = await startFoyer({
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: standInKeys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
-    STRIPE_API_BASE: api.url,
-    LOG_LEVEL: 'trace',
-  });
-  let told = 0;
-  const tell = async (type?: string) => {
-    const untold = stripe.journal.events.slice(told);
-    const at = untold.findIndex((event) => event.type === type);
-    const events = at === -1 ? untold : untold.slice(0, at + 1);
-    told += events.length;
-    const endpoint = { url: `${foyer.url}/api/payments/webhook`, secret: standInKeys.webhookSecret };
-    for (const event of events) expect(await postEvent(event, endpoint)).toBe(200);
-  };
-  // A server that has just started reads what it missed; from then on it is five minutes until it asks again.
-  await expect.poll(() => stripe.requests.some(({ path }) => path === '/v1/events')).toBe(true);
-  return { foyer, stripe, api, tell };
-}
-
-/** The shop of this worker's tests, once one of them has opened it. */
-let opened: Shop | null = null;
-
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({ atWorkerEnd }, use) => {
-    if (opened === null) {
-      opened = await openShop();
-      const { foyer, api } = opened;
-      atWorkerEnd(async () => {
-        await foyer.stop();
-        await api.goAway();
-      });
-    }
-    await use(opened);
-  },
-  baseURL: async ({ shop }, use) => use(shop.foyer.url),
-});
+import { test } from './support/stripe-shop.ts';
+import { expect, expectWhole, phone } from './support/test.ts';
 
 const onboarding = (page: Page) => heading(page, 'A few questions before I start');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -254,52 +200,6 @@ test('changed details change the payment and make no second one', async ({ page,
   expect(calls.findLast(({ name }) => name === 'create')?.given).toMatchObject({
     options: { defaultValues: { billingDetails: { email: 'dana.diaz@example.com' } } },
   });
-});
-
-test('if Stripe’s script cannot be loaded, the page says so after a while and offers a retry', async ({
-  page,
-  shop,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await goToPayment(page);
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('https://js.stripe.com/**');
-  await serveStripe(page, shop.stripe, shop.api.url);
-  await retry.click();
-  await expect(payButton(page)).toBeEnabled();
-});
-
-test('if a frame of Stripe’s cannot be loaded, the page says so too', async ({ page, shop }) => {
-  await serveStripe(page, shop.stripe, shop.api.url);
-  const frame = 'https://js.stripe.com/endive/elements-inner-payment.html';
-  await page.route(frame, () => undefined);
-  await goToPayment(page);
-  await expect(payButton(page)).toBeDisabled();
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible({ timeout: 12_000 });
-  await page.unroute(frame);
-  await retry.click();
-  await expect(payButton(page)).toBeEnabled();
-  await expect(retry).toHaveCount(0);
-});
-
-test('while Stripe is unavailable the spinner stays, then a retry is offered, which works once Stripe is back', async ({
-  page,
-  shop,
-}) => {
-  await serveStripe(page, shop.stripe, shop.api.url);
-  await shop.api.goAway();
-  await goToPayment(page);
-  await expect(page.getByText('Preparing the payment')).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await shop.api.comeBack();
-  await retry.click();
-  await expect(payButton(page)).toBeEnabled();
 });
 
 test('no other page allows Stripe', async ({ page, shop }) => {

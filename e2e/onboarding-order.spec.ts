@@ -1,20 +1,18 @@
 import { delivery } from '../content/packages.ts';
 import { crmBuildout } from '../test-support/data/sold.ts';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { goToPayment, payButton, testCard } from './support/checkout.ts';
 import { fill, toast, watchCalls } from './support/leads.ts';
+import { dayFromNow, makePicture } from './support/onboarding.ts';
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 
 const UPLOADS = '/api/uploads';
 const WEBSITE = '/api/website-onboarding';
 const CRM = '/api/website-crm-onboarding';
 const PASSWORD = 'the owner’s own';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const submit = (page: Page) => page.getByRole('button', { name: /Complete Onboarding|Submitting/ });
 const logo = (page: Page) => page.locator('.upload').filter({ hasText: 'Logo' });
-const deadline = () => new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
 
 const person = { 'Business Name': 'Byron Homes', Phone: '(214) 555-0142' };
 
@@ -24,11 +22,6 @@ async function buy(page: Page, serviceId: 'website-build' | 'full-ghl-buildout')
   await testCard(page, 'Succeeds').check();
   await payButton(page).click();
   await expect(page.getByLabel('Business Name')).toBeVisible();
-}
-
-async function makeLogo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#6a2a6a' } });
-  return { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
 for (const [where, size] of [
@@ -46,8 +39,8 @@ for (const [where, size] of [
     await buy(page, 'website-build');
     await expect(page.getByLabel('Full Name')).toHaveValue(/\w/);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/@/);
-    await fill(page, { ...person, 'Launch Deadline': deadline() });
-    await page.getByLabel('Logo').setInputFiles(await makeLogo());
+    await fill(page, { ...person, 'Launch Deadline': dayFromNow(20) });
+    await page.getByLabel('Logo').setInputFiles(await makePicture());
     await expect(logo(page)).toContainText('600 × 300');
     await expectNoSidewaysScroll(page);
     // Half under the header that stays, a box would be judged by its other half.
@@ -99,7 +92,7 @@ test('a website with a CRM is bought and its form accepted; a second form of the
     ...person,
     'Client Types': 'Sellers of inherited houses',
     'Business Hours': 'Mon-Fri 9-5',
-    'Launch Deadline': deadline(),
+    'Launch Deadline': dayFromNow(20),
   });
   await page.getByLabel('After Somebody Fills In a Form').selectOption('book_call');
   await page.getByLabel('SMS follow-up').check();
@@ -133,11 +126,11 @@ test('an upload shows its progress, can be stopped, and can be retried after a c
     await gate.promise;
     await route.abort().catch(() => undefined);
   });
-  await page.getByLabel('Logo').setInputFiles(await makeLogo());
+  await page.getByLabel('Logo').setInputFiles(await makePicture());
   await expect(logo(page).getByRole('progressbar', { name: 'Sending logo.jpg' })).toBeVisible();
   await logo(page).getByRole('button', { name: 'Stop Logo' }).click();
   await expect(logo(page)).toContainText('Choose a picture');
-  await page.getByLabel('Logo').setInputFiles(await makeLogo());
+  await page.getByLabel('Logo').setInputFiles(await makePicture());
   gate.resolve();
   await expect(logo(page).getByRole('alert')).toContainText('did not arrive');
   await expectAccessible(page);
@@ -156,8 +149,8 @@ test('the values and the picture survive a reload and a failing server, and the 
   const sent = watchCalls(page, WEBSITE);
   const uploads = watchCalls(page, UPLOADS);
   await buy(page, 'website-build');
-  await fill(page, { ...person, 'Launch Deadline': deadline() });
-  await page.getByLabel('Logo').setInputFiles(await makeLogo());
+  await fill(page, { ...person, 'Launch Deadline': dayFromNow(20) });
+  await page.getByLabel('Logo').setInputFiles(await makePicture());
   await expect(logo(page)).toContainText('600 × 300');
   await page.route(`**${WEBSITE}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await submit(page).click();
@@ -177,13 +170,13 @@ test('the values and the picture survive a reload and a failing server, and the 
 
 test('a refused picture shows the reason at its field; a lost picture must be chosen again', async ({ page }) => {
   await buy(page, 'website-build');
-  await fill(page, { ...person, 'Launch Deadline': deadline() });
-  const whole = (await makeLogo()).buffer;
+  await fill(page, { ...person, 'Launch Deadline': dayFromNow(20) });
+  const whole = (await makePicture()).buffer;
   const cut = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length - 400) };
   await page.getByLabel('Logo').setInputFiles(cut);
   await expect(logo(page).getByRole('alert')).toContainText('damaged or was cut off');
   await expect(logo(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await page.getByLabel('Logo').setInputFiles(await makeLogo());
+  await page.getByLabel('Logo').setInputFiles(await makePicture());
   await expect(logo(page)).toContainText('600 × 300');
   const message = 'This picture was deleted. Please choose it again.';
   await page.route(`**${WEBSITE}`, (route) =>

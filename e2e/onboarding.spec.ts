@@ -1,19 +1,12 @@
 import { crmBuildout, websiteBuild } from '../test-support/data/sold.ts';
 import type { Page, Request } from '@playwright/test';
-import sharp from 'sharp';
 import { openPage } from './support/leads.ts';
+import { PREVIEW, dayFromNow, makePicture, panel, picture, submit, summary } from './support/onboarding.ts';
 import { desktop, expect, expectAccessible, expectWhole, phone, test } from './support/test.ts';
 
-const PREVIEW = '/onboarding-preview';
 const DONE = 'Form completed! (This is just a preview)';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-const panel = (page: Page) => page.getByRole('tabpanel');
-const submit = (page: Page) => panel(page).getByRole('button', { name: 'Complete Onboarding' });
-const summary = (page: Page) => panel(page).locator('.summary');
 const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
-const picture = (page: Page, label: 'Logo' | 'Brand Design') =>
-  panel(page).locator('.upload').filter({ hasText: label });
 
 const website = {
   'Full Name': 'Ada Byron',
@@ -22,11 +15,6 @@ const website = {
   Phone: '(214) 555-0142',
 };
 const crm = { ...website, 'Client Types': 'Sellers of inherited houses', 'Business Hours': 'Mon-Fri 9-5' };
-
-/** A day from now, as a date field takes it. */
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 async function fillPanel(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
@@ -42,12 +30,6 @@ function watchSending(page: Page): Request[] {
     if (request.method() !== 'GET' && !request.url().includes('/api/analytics/')) sent.push(request);
   });
   return sent;
-}
-
-async function logoFile(format: 'png' | 'jpeg' = 'png', width = 600, height = 300): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#6a2a6a' } })
-    .toFormat(format)
-    .toBuffer();
 }
 
 test('both forms are complete and accessible', async ({ page }) => {
@@ -173,7 +155,7 @@ test('the website form is completed with everything in it, says it is a preview,
   await fillPanel(page, { 'Other Pages optional': 'Careers' });
   await panel(page)
     .getByLabel('Logo')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logoFile() });
+    .setInputFiles(await makePicture('png'));
   await expect(picture(page, 'Logo')).toContainText('Not sent: this is a preview');
   await expect(picture(page, 'Logo').locator('img')).toBeVisible();
   await expectAccessible(page);
@@ -266,65 +248,6 @@ test.describe('by a visitor in Los Angeles', () => {
     await page.getByRole('tab', { name: 'Website + CRM' }).click();
     await expect(field(page, 'Launch Deadline')).not.toHaveAttribute('min');
   });
-});
-
-/** What a person drags who drags a picture from a folder. */
-async function draggedPicture(page: Page) {
-  const bytes = [...(await logoFile())];
-  return page.evaluateHandle((content) => {
-    const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(content)], 'sign.png', { type: 'image/png' }));
-    return data;
-  }, bytes);
-}
-
-test('unsupported files are refused before the upload, with what to do', async ({ page }) => {
-  await openPage(page, PREVIEW);
-  const input = panel(page).getByLabel('Logo');
-  const alert = picture(page, 'Logo').getByRole('alert');
-  await input.focus();
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('This is my logo.') });
-  await expect(alert).toContainText('This is not a PNG, JPG or WebP picture, whatever its name says');
-  await expectAccessible(page);
-  await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  await expect(alert).toContainText('they can carry scripts');
-  await input.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) });
-  await expect(alert).toContainText('This file is 12 MB. Pictures up to 5 MB are accepted');
-  await submit(page).click();
-  await expect(summary(page).getByRole('link').filter({ hasText: '12 MB' })).toHaveCount(1);
-  await picture(page, 'Logo').getByRole('button', { name: 'Remove Logo' }).click();
-  await expect(alert).toHaveCount(0);
-  await expect(input).toBeFocused();
-});
-
-test('a picture dropped on its field is chosen; dropped beside it, the page stays', async ({ page }) => {
-  await openPage(page, PREVIEW);
-  await submit(page).focus();
-  const files = await draggedPicture(page);
-  await panel(page).locator('form').dispatchEvent('drop', { dataTransfer: files });
-  await picture(page, 'Brand Design').dispatchEvent('dragover', { dataTransfer: files });
-  await picture(page, 'Brand Design').dispatchEvent('drop', { dataTransfer: files });
-  await expect(picture(page, 'Brand Design')).toContainText('sign.png');
-  await expect(picture(page, 'Logo')).toContainText('Choose a picture');
-  await expect(page).toHaveURL(PREVIEW);
-});
-
-test('pictures that are dropped before the form’s code has arrived are chosen once it has', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/website-onboarding*', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await openPage(page, PREVIEW);
-  const files = await draggedPicture(page);
-  const places = [picture(page, 'Brand Design'), picture(page, 'Logo')];
-  for (const place of places) {
-    for (const event of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer: files });
-    await expect(place).toContainText('Choose a picture');
-  }
-  code.resolve();
-  for (const place of places) await expect(place).toContainText('sign.png');
 });
 
 test('typed values survive a reload, and can be cleared', async ({ page }) => {

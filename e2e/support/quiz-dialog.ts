@@ -63,4 +63,6 @@ export const answersPath = /^\/api\/quiz-leads\/[^/]+\/answers$/;
 
 export const isAnswers = ({ pathname }: URL) => answersPath.test(pathname);
 
+export const smallPhone = { width: 360, height: 640 };
+
 export const eventPath = /^\/api\/analytics\/event$/;
