@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../time/clock.ts';
 import { answers } from '../../../stand-ins/crm.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
+import { readDeliveries, startTestWorker, storeLead, success } from '../../../test-support/server/outbox.ts';
 import { startSendingProcess } from '../../../test-support/server/interrupted-process.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { testClock } from '../../../test-support/server/test-app.ts';
+import type { SendResult } from './send.ts';
+import { createWebhookSender, type Sender } from './webhook-sender.ts';
 
 forEachEngine((engine) => {
   test('told to stop while a CRM says nothing, the process ends well; what it was sending is due at once for the next', async () => {
@@ -25,5 +27,25 @@ forEachEngine((engine) => {
     expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
     const [first, second] = crm.requests;
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  });
+
+  test('what a stop cuts short is due at once, for whom it was and as it was, and its attempt says why', async () => {
+    const [clock, store] = [testClock(), await engine.openStore()];
+    await storeLead(store, clock);
+    const [before] = await readDeliveries(store);
+    const [began, never] = [Promise.withResolvers<void>(), Promise.withResolvers<SendResult>()];
+    const sender: Sender = async () => {
+      began.resolve();
+      return never.promise;
+    };
+    const worker = startTestWorker({ store, clock, sender });
+    void worker.wake();
+    await began.promise;
+    await worker.close(1);
+    expect(await readDeliveries(store)).toEqual([{ ...before, attempts: 1 }]);
+    expect(await store.db.selectFrom('delivery_attempts').selectAll().execute()).toMatchObject([
+      { delivery_id: before?.id, number: 1, status: null, error: 'Foyer was stopped before there was an answer' },
+    ]);
+    never.resolve(success);
   });
 });
