@@ -1,0 +1,317 @@
+import type { Insertable } from 'kysely';
+import { expect, test } from 'vitest';
+import { forEachEngine } from '../../../../test-support/databases/engines.ts';
+import type { Happening, Store } from '../engine/store.ts';
+import type { Database } from '../schema/schema.ts';
+import {
+  claimDue,
+  dropDelivery,
+  endClaim,
+  findClaimsBeyond,
+  hasDue,
+  recordCutShort,
+  recordDelivered,
+  recordFailed,
+  type AfterFailure,
+  type ClaimedDelivery,
+} from './delivery-claims.ts';
+import { eventChannel } from './event-channel.ts';
+import { PERSON_ERASED } from './outbox.ts';
+
+const NOW = 1000;
+const UNTIL = 2000;
+type Row = Partial<Insertable<Database['deliveries']>>;
+
+const plain = {
+  kind: 'lead',
+  destination: 'crm',
+  payload: '{"name":"Ada"}',
+  status: 'waiting',
+  attempts: 0,
+  failures: 0,
+  next_attempt_at: NOW,
+  created_at: 1,
+} as const;
+const held = (claim: string, more: Row = {}): Row => ({ claimed_by: claim, claimed_until: UNTIL, ...more });
+
+/** Stores deliveries, each under its name. */
+async function storeRows(store: Store, rows: Readonly<Record<string, Row>>): Promise<void> {
+  const values = Object.entries(rows).map(([id, row]) => ({ ...plain, ...row, id }));
+  for (const value of values) await store.db.insertInto('deliveries').values(value).execute();
+}
+
+async function readRows(store: Store) {
+  const rows = await store.db.selectFrom('deliveries').selectAll().orderBy('id').execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const readAttempts = async (store: Store) =>
+  store.db.selectFrom('delivery_attempts').selectAll().orderBy('delivery_id').execute();
+
+const claim = async (store: Store, more: Partial<Parameters<typeof claimDue>[1]> = {}) =>
+  store.write((tx) => claimDue(tx, { claim: 'mine', destination: 'crm', at: NOW, until: UNTIL, limit: 10, ...more }));
+const claimedIds = async (store: Store, more: Parameters<typeof claim>[1] = {}) =>
+  (await claim(store, more)).map(({ id }) => id).toSorted();
+
+/** What an operator counts of deliveries, from now on. */
+function watchCounts(store: Store): Happening[] {
+  const counted: Happening[] = [];
+  store.observe({
+    committed: () => undefined,
+    failed: () => undefined,
+    happened: (happening) => counted.push(happening),
+  });
+  return counted;
+}
+
+const mine = (id: string): ClaimedDelivery => ({
+  id,
+  messageId: id,
+  destination: 'crm',
+  payload: plain.payload,
+  attempt: 1,
+  failures: 0,
+  giveUpAt: null,
+  claim: 'mine',
+});
+const end = { startedAt: 1500, endedAt: 1600, status: 200, error: null, answer: null };
+const refused = { ...end, status: 500, error: 'Answered 500', answer: 'Not now' };
+const logged = { delivery_id: 'a', number: 1, started_at: 1500, ended_at: 1600 };
+
+/** One delivery of each standing in which only `a` is held by this claim and waits. */
+const standings = {
+  a: held('mine'),
+  b: held('mine'),
+  delivered: held('mine', { status: 'delivered', delivered_at: 900 }),
+  dead: held('mine', { status: 'dead' }),
+  taken: held('theirs'),
+} satisfies Record<string, Row>;
+
+forEachEngine((engine) => {
+  /** A store with these deliveries. */
+  async function open(rows: Readonly<Record<string, Row>>): Promise<Store> {
+    const store = await engine.openStore();
+    await storeRows(store, rows);
+    return store;
+  }
+
+  /** Does something to `a`, and gives `a` as it is then; nothing else may have changed. */
+  async function actOnFirst(rows: Readonly<Record<string, Row>>, act: (store: Store) => Promise<void>) {
+    const store = await open(rows);
+    const before = await readRows(store);
+    const counted = watchCounts(store);
+    await act(store);
+    const after = await readRows(store);
+    const first = after.get('a');
+    before.delete('a');
+    after.delete('a');
+    expect(after).toEqual(before);
+    return { store, first, counted };
+  }
+
+  test('only what waits for this destination, is due and is held by nobody is claimed, the longest due first', async () => {
+    const store = await open({
+      later: { next_attempt_at: NOW + 1 },
+      elsewhere: { destination: 'mail' },
+      delivered: { status: 'delivered' },
+      dead: { status: 'dead' },
+      taken: held('theirs'),
+    });
+    expect(await hasDue(store.db, 'crm', NOW)).toBe(false);
+    expect(await claimedIds(store)).toEqual([]);
+    await storeRows(store, {
+      c: { next_attempt_at: 30 },
+      a: { next_attempt_at: 10 },
+      lapsed: held('theirs', { claimed_until: NOW, next_attempt_at: 20 }),
+      now: { next_attempt_at: NOW },
+    });
+    expect(await hasDue(store.db, 'crm', NOW)).toBe(true);
+    expect(await claimedIds(store, { limit: 2 })).toEqual(['a', 'lapsed']);
+    expect(await claimedIds(store, { claim: 'next' })).toEqual(['c', 'now']);
+    const rows = await readRows(store);
+    expect(rows.get('a')).toMatchObject({ claimed_by: 'mine', claimed_until: UNTIL, attempts: 1 });
+    expect(rows.get('now')).toMatchObject({ claimed_by: 'next' });
+    expect(rows.get('taken')).toMatchObject({ claimed_by: 'theirs', attempts: 0 });
+    expect(await hasDue(store.db, 'crm', NOW)).toBe(false);
+  });
+
+  test('a claim has what is sent: an event goes out under its own id, everything else under the delivery’s', async () => {
+    const store = await open({
+      event: { message_id: 'of the event' },
+      lead: { attempts: 2, failures: 1, give_up_at: 77 },
+    });
+    const claimed = Object.fromEntries((await claim(store)).map((one) => [one.id, one]));
+    expect(claimed).toEqual({
+      event: { ...mine('event'), messageId: 'of the event' },
+      lead: { ...mine('lead'), attempt: 3, failures: 1, giveUpAt: 77 },
+    });
+  });
+
+  test('of one turn at one destination only the first is claimed, until it is delivered or dead', async () => {
+    const [here, there] = [eventChannel('here'), eventChannel('there')];
+    const turn = (number: number, more: Row = {}): Row => ({
+      destination: here,
+      turn_of: 'ada',
+      turn: number,
+      ...more,
+    });
+    const store = await open({
+      a1: turn(1),
+      a2: turn(2),
+      a3: turn(3),
+      b2: turn(2, { turn_of: 'bob' }),
+      there2: turn(2, { destination: there }),
+    });
+    expect(await claimedIds(store, { destination: here })).toEqual(['a1', 'b2']);
+    expect(await claimedIds(store, { destination: here })).toEqual([]);
+    expect(await claimedIds(store, { destination: there })).toEqual(['there2']);
+    await store.db.updateTable('deliveries').set({ status: 'dead' }).where('id', '=', 'a1').execute();
+    expect(await claimedIds(store, { destination: here })).toEqual(['a2']);
+    await store.db.updateTable('deliveries').set({ status: 'delivered' }).where('id', '=', 'a2').execute();
+    expect(await claimedIds(store, { destination: here })).toEqual(['a3']);
+  });
+
+  test('claims beyond a moment are those of what waits for the destination, each once', async () => {
+    const store = await open({
+      a: held('far', { claimed_until: 5001 }),
+      b: held('far', { claimed_until: 5001 }),
+      near: held('near', { claimed_until: 5000 }),
+      elsewhere: held('mail', { claimed_until: 9000, destination: 'mail' }),
+      dead: held('dead', { claimed_until: 9000, status: 'dead' }),
+      free: {},
+    });
+    expect(await findClaimsBeyond(store.db, 'crm', 5000)).toEqual(['far']);
+  });
+
+  test('a claim that is ended gives back what it holds, and no more', async () => {
+    const { first } = await actOnFirst(
+      {
+        a: held('mine'),
+        elsewhere: held('mine', { destination: 'mail' }),
+        taken: held('theirs'),
+        dead: held('mine', { status: 'dead' }),
+        endless: { claimed_by: 'mine' },
+      },
+      async (store) => store.write((tx) => endClaim(tx, 'crm', 'mine')),
+    );
+    expect(first).toMatchObject({ claimed_by: null, claimed_until: null, status: 'waiting', attempts: 0 });
+  });
+
+  test('an arrival is recorded with its attempt, even where another worker holds it by now', async () => {
+    for (const row of [held('mine'), held('theirs')]) {
+      const { store, first, counted } = await actOnFirst({ ...standings, a: row }, async (opened) =>
+        opened.write((tx) => recordDelivered(tx, mine('a'), { ...end, remark: 'Known already' })),
+      );
+      expect(first).toMatchObject({
+        status: 'delivered',
+        delivered_at: 1600,
+        last_status: 200,
+        last_error: null,
+        last_answer: 'Known already',
+        claimed_by: null,
+        claimed_until: null,
+        payload: plain.payload,
+      });
+      expect(await readAttempts(store)).toEqual([{ ...logged, status: 200, error: null }]);
+      expect(counted).toEqual([{ what: 'delivery', outcome: 'delivered', destination: 'crm' }]);
+    }
+  });
+
+  test('of a message about an erased person nothing is left once it has arrived', async () => {
+    const { first } = await actOnFirst({ ...standings, a: held('mine', { kind: PERSON_ERASED }) }, async (store) =>
+      store.write((tx) => recordDelivered(tx, mine('a'), end)),
+    );
+    expect(first).toMatchObject({ status: 'delivered', payload: '{"erased":true}', last_answer: null });
+  });
+
+  test('what has arrived keeps its time when it arrives once more', async () => {
+    const row = { status: 'delivered', delivered_at: 900, last_answer: 'First' } as const;
+    const { store, first } = await actOnFirst({ ...standings, a: row }, async (opened) =>
+      opened.write((tx) => recordDelivered(tx, mine('a'), end)),
+    );
+    expect(first).toMatchObject(row);
+    expect(await readAttempts(store)).toHaveLength(1);
+  });
+
+  test('what a stop cuts short is due again as it was, unless it is no longer held or waiting', async () => {
+    for (const row of [held('mine'), held('theirs'), held('mine', { status: 'dead' })]) {
+      const { store, first, counted } = await actOnFirst({ ...standings, a: row }, async (opened) =>
+        opened.write((tx) => recordCutShort(tx, mine('a'), { ...end, status: null, error: 'Stopped' })),
+      );
+      const isOurs = row.claimed_by === 'mine' && row.status === undefined;
+      expect(first).toMatchObject({ ...plain, ...row, ...(isOurs && { claimed_by: null, claimed_until: null }) });
+      expect(await readAttempts(store)).toEqual([{ ...logged, status: null, error: 'Stopped' }]);
+      expect(counted).toEqual([{ what: 'delivery', outcome: 'cut short', destination: 'crm' }]);
+    }
+  });
+
+  test.each([
+    ['waiting', 'failed'],
+    ['dead', 'dead'],
+  ] as const)(
+    'a failure after which it is %s is counted as %s; what is no longer held or waiting stays',
+    async (status, outcome) => {
+      const after: AfterFailure = { status, nextAttemptAt: 7000, giveUpAt: 8000, failures: 3 };
+      for (const row of [held('mine'), held('theirs'), held('mine', { status: 'delivered' })]) {
+        const { store, first, counted } = await actOnFirst({ ...standings, a: row }, async (opened) =>
+          opened.write((tx) => recordFailed(tx, mine('a'), refused, after)),
+        );
+        const isOurs = row.claimed_by === 'mine' && row.status === undefined;
+        const changed = {
+          status,
+          next_attempt_at: 7000,
+          give_up_at: 8000,
+          failures: 3,
+          last_status: 500,
+          last_error: 'Answered 500',
+          last_answer: 'Not now',
+          claimed_by: null,
+          claimed_until: null,
+        };
+        expect(first).toMatchObject({ ...plain, ...row, ...(isOurs && changed) });
+        expect(await readAttempts(store)).toEqual([{ ...logged, status: 500, error: 'Answered 500' }]);
+        expect(counted).toEqual([{ what: 'delivery', outcome, destination: 'crm' }]);
+      }
+    },
+  );
+
+  test('what nobody waits for goes with its attempts, unless it is no longer held or waiting', async () => {
+    for (const row of [held('mine'), held('theirs'), held('mine', { status: 'delivered' })]) {
+      const { store, first, counted } = await actOnFirst({ ...standings, a: row }, async (opened) => {
+        const attempts = ['a', 'b'].map((id) => ({ ...logged, delivery_id: id, number: 1, status: null, error: null }));
+        await opened.db.insertInto('delivery_attempts').values(attempts).execute();
+        await opened.write((tx) => dropDelivery(tx, mine('a')));
+      });
+      const isOurs = row.claimed_by === 'mine' && row.status === undefined;
+      expect(first === undefined).toBe(isOurs);
+      expect((await readAttempts(store)).map((attempt) => attempt.delivery_id)).toEqual(isOurs ? ['b'] : ['a', 'b']);
+      expect(counted).toEqual(isOurs ? [{ what: 'delivery', outcome: 'dropped', destination: 'crm' }] : []);
+    }
+  });
+
+  test('two processes that claim at one moment never hold the same', async () => {
+    // On SQLite one process writes at a time by itself.
+    if (engine.name === 'sqlite') return;
+    const database = await engine.createDatabase();
+    const [first, second] = [await engine.openStore(database), await engine.openStore(database)];
+    await storeRows(first, { a: {}, b: {} });
+    const claimed = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const asking = { destination: 'crm', at: NOW, until: UNTIL, limit: 2 };
+    const early = first.writeBeside(async (tx) => {
+      const got = await claimDue(tx, { ...asking, claim: 'early' });
+      claimed.resolve();
+      await release.promise;
+      return got;
+    });
+    await claimed.promise;
+    const late = second.writeBeside((tx) => claimDue(tx, { ...asking, claim: 'late' }));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    release.resolve();
+    expect((await early).map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+    expect(await late).toEqual([]);
+    expect([...(await readRows(first)).values()].map((row) => row.claimed_by)).toEqual(['early', 'early']);
+  });
+});
