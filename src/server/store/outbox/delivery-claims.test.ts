@@ -1,7 +1,15 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
+import {
+  deliveriesById,
+  held,
+  plainDelivery as plain,
+  storeDeliveries,
+  watchCounts,
+  type NewRow,
+} from '../../../../test-support/data/delivery-rows.ts';
 import { forEachEngine } from '../../../../test-support/databases/engines.ts';
-import type { Happening, Store } from '../engine/store.ts';
+import type { Store } from '../engine/store.ts';
 import type { Database } from '../schema/schema.ts';
 import {
   claimDue,
@@ -21,30 +29,6 @@ import { PERSON_ERASED } from './outbox.ts';
 const NOW = 1000;
 const UNTIL = 2000;
 type Tx = Transaction<Database>;
-type Row = Partial<Insertable<Database['deliveries']>>;
-
-const plain = {
-  kind: 'lead',
-  destination: 'crm',
-  payload: '{"name":"Ada"}',
-  status: 'waiting',
-  attempts: 0,
-  failures: 0,
-  next_attempt_at: NOW,
-  created_at: 1,
-} as const;
-const held = (claim: string, more: Row = {}): Row => ({ claimed_by: claim, claimed_until: UNTIL, ...more });
-
-/** Stores deliveries, each under its name. */
-async function storeRows(store: Store, rows: Readonly<Record<string, Row>>): Promise<void> {
-  const values = Object.entries(rows).map(([id, row]) => ({ ...plain, ...row, id }));
-  for (const value of values) await store.db.insertInto('deliveries').values(value).execute();
-}
-
-async function readRows(store: Store) {
-  const rows = await store.db.selectFrom('deliveries').selectAll().orderBy('id').execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 const readAttempts = async (store: Store) =>
   store.db.selectFrom('delivery_attempts').selectAll().orderBy('delivery_id').execute();
@@ -53,17 +37,6 @@ const claim = async (store: Store, more: Partial<Parameters<typeof claimDue>[1]>
   store.write((tx) => claimDue(tx, { claim: 'mine', destination: 'crm', at: NOW, until: UNTIL, limit: 10, ...more }));
 const claimedIds = async (store: Store, more: Parameters<typeof claim>[1] = {}) =>
   (await claim(store, more)).map(({ id }) => id).toSorted();
-
-/** What an operator counts of deliveries, from now on. */
-function watchCounts(store: Store): Happening[] {
-  const counted: Happening[] = [];
-  store.observe({
-    committed: () => undefined,
-    failed: () => undefined,
-    happened: (happening) => counted.push(happening),
-  });
-  return counted;
-}
 
 const mine = (id: string): ClaimedDelivery => ({
   id,
@@ -86,23 +59,23 @@ const standings = {
   delivered: held('mine', { status: 'delivered', delivered_at: 900 }),
   dead: held('mine', { status: 'dead' }),
   taken: held('theirs'),
-} satisfies Record<string, Row>;
+} satisfies Record<string, NewRow>;
 
 forEachEngine((engine) => {
   /** A store with these deliveries. */
-  async function open(rows: Readonly<Record<string, Row>>): Promise<Store> {
+  async function open(rows: Readonly<Record<string, NewRow>>): Promise<Store> {
     const store = await engine.openStore();
-    await storeRows(store, rows);
+    await storeDeliveries(store, rows);
     return store;
   }
 
   /** Does something to `a`, and gives `a` as it is then; nothing else may have changed. */
-  async function actOnFirst(rows: Readonly<Record<string, Row>>, act: (store: Store) => Promise<void>) {
+  async function actOnFirst(rows: Readonly<Record<string, NewRow>>, act: (store: Store) => Promise<void>) {
     const store = await open(rows);
-    const before = await readRows(store);
+    const before = await deliveriesById(store);
     const counted = watchCounts(store);
     await act(store);
-    const after = await readRows(store);
+    const after = await deliveriesById(store);
     const first = after.get('a');
     before.delete('a');
     after.delete('a');
@@ -120,7 +93,7 @@ forEachEngine((engine) => {
     });
     expect(await hasDue(store.db, 'crm', NOW)).toBe(false);
     expect(await claimedIds(store)).toEqual([]);
-    await storeRows(store, {
+    await storeDeliveries(store, {
       c: { next_attempt_at: 30 },
       a: { next_attempt_at: 10 },
       lapsed: held('theirs', { claimed_until: NOW, next_attempt_at: 20 }),
@@ -129,7 +102,7 @@ forEachEngine((engine) => {
     expect(await hasDue(store.db, 'crm', NOW)).toBe(true);
     expect(await claimedIds(store, { limit: 2 })).toEqual(['a', 'lapsed']);
     expect(await claimedIds(store, { claim: 'next' })).toEqual(['c', 'now']);
-    const rows = await readRows(store);
+    const rows = await deliveriesById(store);
     expect(rows.get('a')).toMatchObject({ claimed_by: 'mine', claimed_until: UNTIL, attempts: 1 });
     expect(rows.get('now')).toMatchObject({ claimed_by: 'next' });
     expect(rows.get('taken')).toMatchObject({ claimed_by: 'theirs', attempts: 0 });
@@ -150,7 +123,7 @@ forEachEngine((engine) => {
 
   test('of one turn at one destination only the first is claimed, until it is delivered or dead', async () => {
     const [here, there] = [eventChannel('here'), eventChannel('there')];
-    const turn = (number: number, more: Row = {}): Row => ({
+    const turn = (number: number, more: NewRow = {}): NewRow => ({
       destination: here,
       turn_of: 'ada',
       turn: number,
@@ -303,7 +276,7 @@ forEachEngine((engine) => {
     if (engine.name === 'sqlite') return;
     const database = await engine.createDatabase();
     const [first, second] = [await engine.openStore(database), await engine.openStore(database)];
-    await storeRows(first, { a: {}, b: {} });
+    await storeDeliveries(first, { a: {}, b: {} });
     const [acted, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const early = first.writeBeside(async (tx) => {
       await act(tx);
@@ -319,6 +292,6 @@ forEachEngine((engine) => {
     release.resolve();
     await early;
     expect(await late).toEqual([]);
-    expect([...(await readRows(first)).values()].map((row) => row.claimed_by)).not.toContain('late');
+    expect([...(await deliveriesById(first)).values()].map((row) => row.claimed_by)).not.toContain('late');
   });
 });
