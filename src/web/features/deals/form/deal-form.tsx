@@ -104,12 +104,14 @@ export function DealForm() {
                 data-sends={visitorPaths.deals}
                 noValidate
                 aria-label={say('Deal')}
-                {...wordsBehind}
                 onKeyDown={goOn}
                 onFocus={(event) => {
                   dealRules.prefetch();
                   wordsBehind.onFocus(event);
                 }}
+                onBlur={wordsBehind.onBlur}
+                onPointerMove={wordsBehind.onPointerMove}
+                onPointerLeave={wordsBehind.onPointerLeave}
                 onChange={(event) => {
                   setChanged(null);
                   wordsBehind.onChange(event);
