@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectNamed, findContentMistakes, type Spoiled } from '../../test-support/content/spoil-content.ts';
+import { expectNamed, findContentMistakes, spoil, type Spoiled } from '../../test-support/content/spoil-content.ts';
 import { schemas } from './schemas.ts';
 import { partners } from '../../content/partners.ts';
 import { about, claims, offer } from '../../content/about.ts';
@@ -275,3 +275,15 @@ test.each([
 ] satisfies Spoiled[])('a mistake in %s is named with its line, in one sentence: %s', (...mistake) =>
   expectNamed(mistake),
 );
+
+test('hours that are no times of day are named, each of them', async () => {
+  const { said } = await spoil('booking.ts', /\[\['\d\d:\d\d', '\d\d:\d\d'\]\]/, "[['10am', '5pm']]");
+  const named = (at: number, written: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `^content/booking\\.ts:\\d+: bookingRules\\.weeklyHours\\.monday\\[0\\]\\[${at}\\] is "${written}", and must be a time of day such as 09:30$`,
+      ),
+    );
+  // Once, though five days take them from one line.
+  expect(said).toEqual([named(0, '10am'), named(1, '5pm')]);
+});

@@ -3,18 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { POST, copyOfContent, findContentMistakes, lineOf, spoil } from '../../test-support/content/spoil-content.ts';
 
-test('hours that are no times of day are named, each of them', async () => {
-  const { said } = await spoil('booking.ts', /\[\['\d\d:\d\d', '\d\d:\d\d'\]\]/, "[['10am', '5pm']]");
-  const named = (at: number, written: string) =>
-    expect.stringMatching(
-      new RegExp(
-        `^content/booking\\.ts:\\d+: bookingRules\\.weeklyHours\\.monday\\[0\\]\\[${at}\\] is "${written}", and must be a time of day such as 09:30$`,
-      ),
-    );
-  // Once, though five days take them from one line.
-  expect(said).toEqual([named(0, '10am'), named(1, '5pm')]);
-});
-
 test('a file that cannot be parsed, or fails when it is read, is named with the line', async () => {
   const unparsed = await spoil('deals.ts', 'export const jvTerms = {', 'export const jvTerms = {{');
   expect(unparsed.said).toEqual([

@@ -19,13 +19,10 @@ export const plainDelivery = {
 /** Held by this claim until 2000. */
 export const held = (claim: string, more: NewRow = {}): NewRow => ({ claimed_by: claim, claimed_until: 2000, ...more });
 
-/** Stores deliveries, each under its name as its id. */
+/** Stores deliveries in one statement, each under its name as its id. */
 export async function storeDeliveries(store: Store, rows: Readonly<Record<string, NewRow>>): Promise<void> {
-  for (const [id, row] of Object.entries(rows))
-    await store.db
-      .insertInto('deliveries')
-      .values({ ...plainDelivery, ...row, id })
-      .execute();
+  const values = Object.entries(rows).map(([id, row]) => ({ ...plainDelivery, ...row, id }));
+  if (values.length > 0) await store.db.insertInto('deliveries').values(values).execute();
 }
 
 /** All deliveries by id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../store/engine/store.ts';
+import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import {
   createFakeSender,
@@ -30,7 +30,7 @@ function storeThatFails(store: Store) {
   const failing: Store = {
     ...store,
     write: async (work) => {
-      if (state.isAway) throw new Error('The database is away');
+      if (state.isAway) throw new StoreUnavailableError('The database is away');
       return store.write(work);
     },
   };
@@ -116,7 +116,7 @@ forEachEngine((engine) => {
     expect((await readDeliveries(store)).map(({ status }) => status)).toEqual(['dead', 'delivered', 'delivered']);
   });
 
-  test('a result that cannot be stored is said, and the delivery goes out again under its id when its lease has ended', async () => {
+  test('the log says that a result could not be stored, and the delivery goes out again under its id once its lease has ended', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
     const { log, lines } = recordedLog('info');
     await storeLead(store, clock);
@@ -145,7 +145,7 @@ forEachEngine((engine) => {
     expect(lines).toHaveLength(1);
   });
 
-  test('while nothing can be claimed the log says so and nothing is sent; what is due goes out afterwards', async () => {
+  test('while no delivery can be claimed, the log says so and nothing is sent; afterwards what is due goes out', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
     const { log, lines } = recordedLog('info');
     await storeLead(store, clock);
@@ -167,7 +167,7 @@ forEachEngine((engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  test('claims that cannot be checked are said', async () => {
+  test('the log says that the claims of other workers could not be checked', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
     const { log, lines } = recordedLog('info');
     const { sender } = createFakeSender();

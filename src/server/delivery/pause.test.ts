@@ -11,6 +11,7 @@ import {
   storeLead,
   success,
 } from '../../../test-support/server/outbox.ts';
+import { storeDeliveries } from '../../../test-support/data/delivery-rows.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
 import { byDestination, listAddresses } from '../outbox/destinations.ts';
@@ -26,17 +27,6 @@ const HOUR_MS = 3_600_000;
 
 async function storeLeads(store: Store, clock: Clock, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, async (_, index) => storeLead(store, clock, `Lead ${index}`)));
-}
-
-/** Deliveries as they wait, in one statement however many; each payload is its id. */
-async function storeRows(
-  store: Store,
-  ids: readonly string[],
-  { destination, at }: { destination: string; at: number },
-) {
-  const waiting = { kind: 'test', destination, status: 'waiting', attempts: 0, failures: 0 } as const;
-  const rows = ids.map((id) => ({ ...waiting, id, payload: id, next_attempt_at: at, created_at: at }));
-  await store.db.insertInto('deliveries').values(rows).execute();
 }
 
 async function readLeads(store: Store) {
@@ -126,7 +116,9 @@ forEachEngine((engine) => {
     };
     const worker = startTestWorker({ store, clock, sender, url: CRM, dealUrl: 'https://deals.example/' });
     const deliver = async (destination: string) =>
-      storeRows(store, [`to ${destination}`], { destination, at: clock.now() });
+      storeDeliveries(store, {
+        [destination]: { destination, payload: `to ${destination}`, next_attempt_at: clock.now() },
+      });
     await deliver('crm');
     await worker.wake();
     await deliver('crm-quiz');
@@ -258,12 +250,11 @@ forEachEngine((engine) => {
   test('a resume sends nothing that waits for its turn, or was held back before it was ever tried', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
     const at = clock.now();
-    await storeRows(store, ['tried', 'turn', 'held'], { destination: 'crm', at });
-    const change = async (id: string, to: object) =>
-      store.db.updateTable('deliveries').set(to).where('id', '=', id).execute();
-    await change('tried', { failures: 3, attempts: 3, next_attempt_at: at + HOUR_MS });
-    await change('turn', { next_attempt_at: at + HOUR_MS });
-    await change('held', { status: 'dead' });
+    await storeDeliveries(store, {
+      tried: { failures: 3, attempts: 3, next_attempt_at: at + HOUR_MS },
+      turn: { next_attempt_at: at + HOUR_MS },
+      held: { status: 'dead', next_attempt_at: at },
+    });
     await resume(store, clock, { withDead: true });
     const { sender, sent } = createFakeSender();
     await startTestWorker({ store, clock, sender, url: CRM }).wake();
@@ -285,9 +276,11 @@ forEachEngine((engine) => {
     const done = worker.wake();
     await began.promise;
     clock.advance(10);
-    const ids = Array.from({ length: 510 }, (_, index) => `later ${index}`);
-    await storeRows(store, ids, { destination: 'crm-quiz', at: clock.now() + HOUR_MS });
-    await store.db.updateTable('deliveries').set({ failures: 1 }).where('kind', '=', 'test').execute();
+    const later = { destination: 'crm-quiz', failures: 1, next_attempt_at: clock.now() + HOUR_MS };
+    await storeDeliveries(
+      store,
+      Object.fromEntries(Array.from({ length: 510 }, (_, index) => [`later ${index}`, later])),
+    );
     await resume(store, clock);
     stuck.resolve(gone);
     await done;

@@ -29,7 +29,7 @@ forEachEngine((engine) => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   });
 
-  test('what a stop cuts short is due at once, for whom it was and as it was, and its attempt says why', async () => {
+  test('a stop that cuts an attempt short leaves the delivery due at once and unchanged, and the attempt says why', async () => {
     const [clock, store] = [testClock(), await engine.openStore()];
     await storeLead(store, clock);
     const [before] = await readDeliveries(store);
