@@ -41,6 +41,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'src/server/delivery/*.test.ts',
       'src/server/store/outbox/*.test.ts',
+      'src/server/store/spread/routing-keys.test.ts',
       'src/server/outbox/*.test.ts',
       'src/server/routes/owner-destinations.test.ts',
     ],

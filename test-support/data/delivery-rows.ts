@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Happening, Store } from '../../src/server/store/engine/store.ts';
+import { bucketOfDelivery } from '../../src/server/store/outbox/buckets.ts';
 import type { Database } from '../../src/server/store/schema/schema.ts';
 
 export type NewRow = Partial<Insertable<Database['deliveries']>>;
@@ -21,7 +22,10 @@ export const held = (claim: string, more: NewRow = {}): NewRow => ({ claimed_by:
 
 /** Stores deliveries in one statement, each under its name as its id. */
 export async function storeDeliveries(store: Store, rows: Readonly<Record<string, NewRow>>): Promise<void> {
-  const values = Object.entries(rows).map(([id, row]) => ({ ...plainDelivery, ...row, id }));
+  const values = Object.entries(rows).map(([id, row]) => {
+    const whole = { ...plainDelivery, ...row, id };
+    return { bucket: bucketOfDelivery(whole), ...whole };
+  });
   if (values.length > 0) await store.db.insertInto('deliveries').values(values).execute();
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../time/clock.ts';
 import {
   claimDue,
   dropDelivery,
-  hasDue,
+  findDue,
   recordCutShort,
   recordDelivered,
   recordFailed,
@@ -151,10 +151,12 @@ export function createLane(deps: Deps, route: Route): Lane {
     const at = clock.now();
     try {
       if (!acceptsDeliveries(await findDestination(store.db, address.id), at)) return [];
-      if (!(await hasDue(store.db, destination, at))) return [];
+      const due = await findDue(store.db, { destination, at }, free);
+      if (due.length === 0) return [];
       return await store.write(async (tx) => {
         const limit = await allowance(tx, address, { at, limit: free });
-        return limit === 0 ? [] : claimDue(tx, { claim: randomUUID(), destination, at, until: at + leaseMs, limit });
+        const buckets = due.slice(0, limit);
+        return claimDue(tx, { claim: randomUUID(), destination, at, until: at + leaseMs, buckets });
       });
     } catch (error) {
       logger.warn({ err: error }, 'Deliveries could not be claimed; the worker retries within a second');

@@ -1,6 +1,6 @@
 import type { Log } from '../logging/log.ts';
 import type { Clock } from '../time/clock.ts';
-import { endClaim, findClaimsBeyond } from '../store/outbox/delivery-claims.ts';
+import { endClaim, findClaimsBeyond, type HeldBucket } from '../store/outbox/delivery-claims.ts';
 import type { Store } from '../store/engine/store.ts';
 
 interface ClaimWatchDeps {
@@ -10,7 +10,7 @@ interface ClaimWatchDeps {
 }
 
 /**
- * Ends claims that last too long, whatever clock they were taken by. A claim that ends later than one taken now would comes from a clock that
+ * Ends claims that last too long, whatever clock they were taken by. A claim that ends later than one taken now comes from a clock that
  * is ahead. How far ahead nobody can tell, so it counts from when it was first seen here: no claim holds a delivery for longer than its
  * length, and two clocks are never compared. One that is alive ends long before.
  */
@@ -18,15 +18,20 @@ export function createClaimWatch(
   { store, clock, logger }: ClaimWatchDeps,
   { destination, leaseMs }: { readonly destination: string; readonly leaseMs: number },
 ): () => Promise<void> {
-  let seenAt = new Map<string, number>();
+  let seenAt = new Map<string, { held: HeldBucket; since: number }>();
   return async () => {
     const now = clock.now();
     const claims = await findClaimsBeyond(store.db, destination, now + leaseMs);
     // Where this clock itself was put back, the time begins anew.
-    seenAt = new Map(claims.map((claim) => [claim, Math.min(seenAt.get(claim) ?? now, now)]));
-    for (const [claim, since] of seenAt) {
+    seenAt = new Map(
+      claims.map((held) => {
+        const key = `${held.claim} ${held.bucket}`;
+        return [key, { held, since: Math.min(seenAt.get(key)?.since ?? now, now) }];
+      }),
+    );
+    for (const { held, since } of seenAt.values()) {
       if (now - since < leaseMs) continue;
-      await store.write((tx) => endClaim(tx, destination, claim));
+      await store.write((tx) => endClaim(tx, destination, held));
       logger.warn(
         { destination },
         'Released a claim made by a machine whose clock is ahead; check the clocks of all machines',

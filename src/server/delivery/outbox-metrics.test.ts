@@ -29,6 +29,7 @@ forEachEngine((engine) => {
       status,
       attempts: 1,
       failures: 0,
+      bucket: 0,
       next_attempt_at: at,
       created_at: at - ageMs,
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/engine/store.ts';
+import { bucketOf } from '../store/outbox/buckets.ts';
 import { eventChannel } from '../store/outbox/event-channel.ts';
 import { findRemoteId, forgetRemoteId, saveRemoteId, type RemoteKind } from '../store/outbox/highlevel-ids.ts';
 import type { Clock } from '../time/clock.ts';
@@ -16,6 +17,7 @@ export function createKnownIds(
   { store, clock }: { store: Store; clock: Clock },
   { destinationId, messageId }: { destinationId: string; messageId: string },
 ): KnownIds {
+  const channel = eventChannel(destinationId);
   const keyOf = (kind: RemoteKind, subject: string) => ({ destinationId, kind, subject });
   return {
     find: async (kind, subject) => findRemoteId(store.db, keyOf(kind, subject)),
@@ -24,8 +26,9 @@ export function createKnownIds(
         const message = await tx
           .selectFrom('deliveries')
           .select(sql<number>`1`.as('one'))
+          .where('bucket', '=', bucketOf(channel))
           .where('message_id', '=', messageId)
-          .where('destination', '=', eventChannel(destinationId))
+          .where('destination', '=', channel)
           .executeTakeFirst();
         if (message !== undefined) await saveRemoteId(tx, keyOf(kind, subject), remoteId, clock.now());
       });

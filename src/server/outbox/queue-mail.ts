@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Destination } from './destinations.ts';
-import { queueDelivery, listCounted, takeShare } from '../store/outbox/outbox.ts';
+import { listCounted, takeShare } from '../store/outbox/mail-shares.ts';
+import { queueDelivery } from '../store/outbox/outbox.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { WAITS_FOR_UNDO, countsAs, mailsThatCount, planHold, type EarlierMail, type Hold } from './mail-caps.ts';
 import type { MailContent, MailProps } from './mail-schemas.ts';

@@ -160,6 +160,7 @@ forEachEngine((engine) => {
         .insertInto('delivery_attempts')
         .values({
           delivery_id: 'd',
+          bucket: 0,
           number: 1,
           started_at: clock.now(),
           ended_at: clock.now(),

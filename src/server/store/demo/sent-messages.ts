@@ -30,14 +30,14 @@ export async function markSent(
     'leadId' in about ? (['lead_id', about.leadId] as const) : (['order_id', about.orderId] as const);
   const rows = await tx
     .selectFrom('deliveries')
-    .select(['id', 'created_at', 'destination'])
+    .select(['id', 'bucket', 'created_at', 'destination'])
     .where(column, '=', id)
     .where('status', '=', 'dead')
     .where('last_error', '=', NOT_SENT)
     .orderBy('kind')
     .orderBy('created_at')
     .execute();
-  for (const { id: deliveryId, created_at: createdAt, destination } of rows) {
+  for (const { id: deliveryId, bucket, created_at: createdAt, destination } of rows) {
     const attempts = became({ createdAt, destination });
     const last = attempts.at(-1);
     if (last === undefined) continue;
@@ -61,6 +61,7 @@ export async function markSent(
       .values(
         attempts.map(({ startedAt, endedAt, status, error }, index) => ({
           delivery_id: deliveryId,
+          bucket,
           number: index + 1,
           started_at: startedAt,
           ended_at: endedAt,

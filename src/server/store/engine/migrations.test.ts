@@ -4,6 +4,8 @@ import { exampleOrder } from '../../../../test-support/data/sales.ts';
 import { bookingRow } from '../../../../test-support/data/bookings.ts';
 import { forEachEngine, type TestDatabase } from '../../../../test-support/databases/engines.ts';
 import { insertBooking } from '../leads/bookings.ts';
+import { bucketOf } from '../outbox/buckets.ts';
+import { eventChannel } from '../outbox/event-channel.ts';
 import { listParts } from '../retention/page-view-parts.ts';
 import { monthStart } from '../../time/months.ts';
 import { storeLimits } from './limits.ts';
@@ -20,7 +22,10 @@ async function openAsOf(last: string, { databaseUrl, dataDir }: TestDatabase) {
   expect(error).toBeUndefined();
   return {
     db: engine.writer.withTables<
-      Record<'bookings' | 'deliveries' | 'orders' | 'page_views', Record<string, string | number | null | undefined>>
+      Record<
+        'bookings' | 'deliveries' | 'delivery_attempts' | 'orders' | 'page_views',
+        Record<string, string | number | null | undefined>
+      >
     >(),
     async close() {
       await engine.migrator.destroy();
@@ -77,6 +82,47 @@ forEachEngine((engine) => {
       f: null,
       g: null,
       h: null,
+    });
+  });
+
+  test('of the messages that were stored before there were buckets, those that later ones are compared with lie where these will', async () => {
+    const database = await engine.createBareDatabase();
+    const before = await openAsOf('0044-booking-language', database);
+    const channel = eventChannel('stream-d');
+    const event = { destination: channel, turn_of: 'ada' };
+    const share = { destination: 'mail', counts_as: 'share-9' };
+    const older = [
+      { ...delivery('waits', 'lead.created', {}), ...event },
+      { ...delivery('dead', 'lead.created', {}), ...event, status: 'dead' },
+      { ...delivery('told', 'lead.created', {}), ...event, status: 'delivered' },
+      { ...delivery('today', 'mail_quiz-result', {}), ...share, share_number: 2, created_at: Date.now() },
+      { ...delivery('long-ago', 'mail_quiz-result', {}), ...share, share_number: 1 },
+      delivery('lead-f', 'quiz_lead', {}),
+    ];
+    // One statement takes rows of one shape.
+    for (const row of older) await before.db.insertInto('deliveries').values(row).execute();
+    const attempt = { number: 1, started_at: 1, ended_at: 2, status: 500, error: 'Answered 500' };
+    for (const id of ['waits', 'lead-f'])
+      await before.db
+        .insertInto('delivery_attempts')
+        .values({ ...attempt, delivery_id: id })
+        .execute();
+    await before.close();
+
+    const { db } = await engine.openStore(database);
+    const rows = await db.selectFrom('deliveries').select(['id', 'bucket']).execute();
+    expect(Object.fromEntries(rows.map(({ id, bucket }) => [id, bucket]))).toEqual({
+      waits: bucketOf(channel),
+      dead: bucketOf(channel),
+      told: 0,
+      today: bucketOf('share-9'),
+      'long-ago': 0,
+      'lead-f': 0,
+    });
+    const attempts = await db.selectFrom('delivery_attempts').select(['delivery_id', 'bucket']).execute();
+    expect(Object.fromEntries(attempts.map((row) => [row.delivery_id, row.bucket]))).toEqual({
+      waits: bucketOf(channel),
+      'lead-f': 0,
     });
   });
 

@@ -43,6 +43,7 @@ import * as figuresInBuckets from '../../../../db/migrations/0041-figures-in-buc
 import * as shareNumbers from '../../../../db/migrations/0042-share-numbers.ts';
 import * as pageViewsByMonth from '../../../../db/migrations/0043-page-views-by-month.ts';
 import * as bookingLanguage from '../../../../db/migrations/0044-booking-language.ts';
+import * as deliveryBuckets from '../../../../db/migrations/0045-delivery-buckets.ts';
 
 /** Every migration in its order; one that has run anywhere never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-share-numbers': shareNumbers,
   '0043-page-views-by-month': pageViewsByMonth,
   '0044-booking-language': bookingLanguage,
+  '0045-delivery-buckets': deliveryBuckets,
 };

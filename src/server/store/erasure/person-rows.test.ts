@@ -17,6 +17,7 @@ const delivery = (details: { id: string; payload?: string; created_at?: number }
   created_at: 1,
   attempts: 1,
   failures: 0,
+  bucket: 0,
   ...details,
 });
 

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   changedBy,
@@ -9,38 +8,42 @@ import {
   watchCounts,
   type NewRow,
 } from '../../../../test-support/data/delivery-rows.ts';
-import { forEachEngine, postgres } from '../../../../test-support/databases/engines.ts';
+import { forEachEngine } from '../../../../test-support/databases/engines.ts';
 import type { Store } from '../engine/store.ts';
-import type { Database } from '../schema/schema.ts';
 import {
   claimDue,
   dropDelivery,
   endClaim,
   findClaimsBeyond,
-  hasDue,
+  findDue,
   recordCutShort,
   recordDelivered,
   recordFailed,
   type AfterFailure,
   type ClaimedDelivery,
 } from './delivery-claims.ts';
+import { bucketOf } from './buckets.ts';
 import { eventChannel } from './event-channel.ts';
 import { PERSON_ERASED } from './outbox.ts';
 
 const NOW = 1000;
 const UNTIL = 2000;
-type Tx = Transaction<Database>;
 
 const readAttempts = async (store: Store) =>
   store.db.selectFrom('delivery_attempts').selectAll().orderBy('delivery_id').execute();
 
-const claim = async (store: Store, more: Partial<Parameters<typeof claimDue>[1]> = {}) =>
-  store.write((tx) => claimDue(tx, { claim: 'mine', destination: 'crm', at: NOW, until: UNTIL, limit: 10, ...more }));
+/** Claims what is due, as a worker does. */
+async function claim(store: Store, { limit = 10, claim: name = 'mine', destination = 'crm' } = {}) {
+  const due = { destination, at: NOW };
+  const buckets = await findDue(store.db, due, limit);
+  return store.write((tx) => claimDue(tx, { ...due, claim: name, until: UNTIL, buckets }));
+}
 const claimedIds = async (store: Store, more: Parameters<typeof claim>[1] = {}) =>
   (await claim(store, more)).map(({ id }) => id).toSorted();
 
 const mine = (id: string): ClaimedDelivery => ({
   id,
+  bucket: bucketOf(id),
   messageId: id,
   destination: 'crm',
   payload: plain.payload,
@@ -51,15 +54,18 @@ const mine = (id: string): ClaimedDelivery => ({
 });
 const end = { startedAt: 1500, endedAt: 1600, status: 200, error: null, answer: null };
 const refused = { ...end, status: 500, error: 'Answered 500', answer: 'Not now' };
-const logged = { delivery_id: 'a', number: 1, started_at: 1500, ended_at: 1600 };
+const logged = { delivery_id: 'a', bucket: bucketOf('a'), number: 1, started_at: 1500, ended_at: 1600 };
+
+/** In the same bucket as `a`. */
+const beside = { bucket: bucketOf('a') };
 
 /** Deliveries of every standing; what is done to `a` may change no other. */
 const standings = {
   a: held('mine'),
-  b: held('mine'),
-  delivered: held('mine', { status: 'delivered', delivered_at: 900 }),
-  dead: held('mine', { status: 'dead' }),
-  taken: held('theirs'),
+  b: held('mine', beside),
+  delivered: held('mine', { ...beside, status: 'delivered', delivered_at: 900 }),
+  dead: held('mine', { ...beside, status: 'dead' }),
+  taken: held('theirs', beside),
 } satisfies Record<string, NewRow>;
 
 /** Whether it waits and is held by the claim that acts. */
@@ -90,7 +96,8 @@ forEachEngine((engine) => {
       dead: { status: 'dead' },
       taken: held('theirs'),
     });
-    expect(await hasDue(store.db, 'crm', NOW)).toBe(false);
+    const due = async () => findDue(store.db, { destination: 'crm', at: NOW }, 10);
+    expect(await due()).toEqual([]);
     expect(await claimedIds(store)).toEqual([]);
     await storeDeliveries(store, {
       c: { next_attempt_at: 30 },
@@ -98,14 +105,27 @@ forEachEngine((engine) => {
       lapsed: held('theirs', { claimed_until: NOW, next_attempt_at: 20 }),
       now: { next_attempt_at: NOW },
     });
-    expect(await hasDue(store.db, 'crm', NOW)).toBe(true);
+    expect(await due()).toEqual(['a', 'lapsed', 'c', 'now'].map(bucketOf));
     expect(await claimedIds(store, { limit: 2 })).toEqual(['a', 'lapsed']);
     expect(await claimedIds(store, { claim: 'next' })).toEqual(['c', 'now']);
     const rows = await deliveriesById(store);
     expect(rows.get('a')).toMatchObject({ claimed_by: 'mine', claimed_until: UNTIL, attempts: 1 });
     expect(rows.get('now')).toMatchObject({ claimed_by: 'next' });
     expect(rows.get('taken')).toMatchObject({ claimed_by: 'theirs', attempts: 0 });
-    expect(await hasDue(store.db, 'crm', NOW)).toBe(false);
+    expect(await due()).toEqual([]);
+  });
+
+  test('of each bucket as many are claimed as are named, its longest due first', async () => {
+    const store = await open({
+      xa: { next_attempt_at: 40 },
+      ya: { next_attempt_at: 20 },
+      za: { next_attempt_at: 30 },
+      xb: { next_attempt_at: 10 },
+      yb: { next_attempt_at: 50 },
+    });
+    expect(await findDue(store.db, { destination: 'crm', at: NOW }, 3)).toEqual(['b', 'a', 'a'].map(bucketOf));
+    expect(await claimedIds(store, { limit: 3 })).toEqual(['xb', 'ya', 'za']);
+    expect(await claimedIds(store, { limit: 3 })).toEqual(['xa', 'yb']);
   });
 
   test('a claim has what is sent: an event goes out under its own id, everything else under the delivery’s', async () => {
@@ -148,24 +168,28 @@ forEachEngine((engine) => {
     const store = await open({
       a: held('far', { claimed_until: 5001 }),
       b: held('far', { claimed_until: 5001 }),
+      xb: held('far', { claimed_until: 5001 }),
       near: held('near', { claimed_until: 5000 }),
       elsewhere: held('mail', { claimed_until: 9000, destination: 'mail' }),
       dead: held('dead', { claimed_until: 9000, status: 'dead' }),
       free: {},
     });
-    expect(await findClaimsBeyond(store.db, 'crm', 5000)).toEqual(['far']);
+    const far = ['a', 'b'].map((id) => ({ claim: 'far', bucket: bucketOf(id) }));
+    const found = await findClaimsBeyond(store.db, 'crm', 5000);
+    expect(found.toSorted((x, y) => x.bucket - y.bucket)).toEqual(far);
   });
 
   test('a claim that is ended gives back what it holds, and no more', async () => {
     const { first } = await actOnFirst(
       {
         a: held('mine'),
-        elsewhere: held('mine', { destination: 'mail' }),
-        taken: held('theirs'),
-        dead: held('mine', { status: 'dead' }),
-        endless: { claimed_by: 'mine' },
+        b: held('mine'),
+        elsewhere: held('mine', { ...beside, destination: 'mail' }),
+        taken: held('theirs', beside),
+        dead: held('mine', { ...beside, status: 'dead' }),
+        endless: { ...beside, claimed_by: 'mine' },
       },
-      async (store) => store.write((tx) => endClaim(tx, 'crm', 'mine')),
+      async (store) => store.write((tx) => endClaim(tx, 'crm', { claim: 'mine', bucket: bucketOf('a') })),
     );
     expect(first).toMatchObject({ claimed_by: null, claimed_until: null, status: 'waiting', attempts: 0 });
   });
@@ -250,7 +274,7 @@ forEachEngine((engine) => {
   test('what nobody waits for goes with its attempts, unless it is no longer held or waiting', async () => {
     for (const row of [held('mine'), held('theirs'), held('mine', { status: 'delivered' })]) {
       const { store, first, counted } = await actOnFirst({ ...standings, a: row }, async (opened) => {
-        const attempts = ['a', 'b'].map((id) => ({ ...logged, delivery_id: id, number: 1, status: null, error: null }));
+        const attempts = ['a', 'b'].map((id) => ({ ...logged, delivery_id: id, status: null, error: null }));
         await opened.db.insertInto('delivery_attempts').values(attempts).execute();
         await opened.write((tx) => dropDelivery(tx, mine('a')));
       });
@@ -262,36 +286,3 @@ forEachEngine((engine) => {
     }
   });
 });
-
-/** On SQLite one process writes at a time by itself. */
-const meanwhile: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
-  claims: (tx) => claimDue(tx, { claim: 'early', destination: 'crm', at: NOW, until: UNTIL, limit: 2 }),
-  delivers: async (tx) => {
-    for (const id of ['a', 'b']) await recordDelivered(tx, mine(id), end);
-  },
-};
-
-test.each(Object.entries(meanwhile))(
-  'on PostgreSQL what another process %s at this moment is not claimed',
-  async (_what, act) => {
-    const database = await postgres.createDatabase();
-    const [first, second] = [await postgres.openStore(database), await postgres.openStore(database)];
-    await storeDeliveries(first, { a: {}, b: {} });
-    const [acted, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const early = first.writeBeside(async (tx) => {
-      await act(tx);
-      acted.resolve();
-      await release.promise;
-    });
-    await acted.promise;
-    const asking = { claim: 'late', destination: 'crm', at: NOW, until: UNTIL, limit: 2 };
-    const late = second.writeBeside((tx) => claimDue(tx, asking));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-    release.resolve();
-    await early;
-    expect(await late).toEqual([]);
-    expect([...(await deliveriesById(first)).values()].map((row) => row.claimed_by)).not.toContain('late');
-  },
-);

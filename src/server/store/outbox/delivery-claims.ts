@@ -1,6 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import { countAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { countBuckets } from './buckets.ts';
 import { isEventChannel } from './event-channel.ts';
 import { erasureKinds } from './outbox.ts';
 
@@ -9,6 +10,7 @@ type Tx = Transaction<Database>;
 /** A delivery that one worker may send until its lease ends. */
 export interface ClaimedDelivery {
   readonly id: string;
+  readonly bucket: number;
   /** The `webhook-id` under which it goes out: its own id, or its event's. */
   readonly messageId: string;
   readonly destination: string;
@@ -22,47 +24,63 @@ export interface ClaimedDelivery {
   readonly claim: string;
 }
 
-export interface Claim {
-  readonly claim: string;
+/** What is asked for: deliveries to a destination that are due at a time. */
+interface Due {
   readonly destination: string;
   readonly at: number;
-  readonly until: number;
-  readonly limit: number;
 }
 
-/** Of one turn only the first goes out: what was told later of a person waits until it is delivered or dead. */
-const isItsTurn = sql<boolean>`not exists (
+export interface Claim extends Due {
+  readonly claim: string;
+  readonly until: number;
+  /** The bucket of each delivery that is to be claimed, as `findDue` gives them. */
+  readonly buckets: readonly number[];
+}
+
+/** Of one turn only the first goes out: what was told later of a person waits until it is delivered or dead. All of a turn lie in one bucket. */
+const isItsTurn = (bucket: Expression<number>) => sql<boolean>`not exists (
   select 1 from deliveries earlier
-  where earlier.turn_of = deliveries.turn_of and earlier.destination = deliveries.destination
+  where earlier.bucket = ${bucket} and earlier.turn_of = deliveries.turn_of and earlier.destination = deliveries.destination
     and earlier.status = 'waiting' and earlier.turn < deliveries.turn
 )`;
 
 /** Deliveries that wait for a destination, are due now, and are not claimed; of events those whose turn it is. */
-function dueAt(db: Kysely<Database>, destination: string, at: number) {
+function dueAt(
+  db: Kysely<Database>,
+  { destination, at, bucket = sql.ref('deliveries.bucket') }: Due & { bucket?: Expression<number> },
+) {
   return db
     .selectFrom('deliveries')
-    .select('id')
     .where('status', '=', 'waiting')
     .where('destination', '=', destination)
     .where('next_attempt_at', '<=', at)
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
-    .$if(isEventChannel(destination), (query) => query.where(isItsTurn));
+    .$if(isEventChannel(destination), (query) => query.where(isItsTurn(bucket)));
 }
 
-/** Whether a delivery is due. This only reads, so that other writers do not wait. */
-export async function hasDue(db: Kysely<Database>, destination: string, at: number): Promise<boolean> {
-  return (await dueAt(db, destination, at).limit(1).executeTakeFirst()) !== undefined;
+/** The buckets of what is due, longest due first: one for each delivery, and at most so many. This only reads, so that other writers do not wait. */
+export async function findDue(db: Kysely<Database>, due: Due, limit: number): Promise<number[]> {
+  const rows = await dueAt(db, due).select('bucket').orderBy('next_attempt_at').limit(limit).execute();
+  return rows.map(({ bucket }) => bucket);
 }
 
 /**
- * Claims due deliveries, longest due first. A delivery that another worker has claimed is skipped until its lease ends. The update checks the condition
- * again, so that if two processes read the same rows, only one claims each, on both engines.
+ * Claims due deliveries of one bucket, longest due first. A delivery that another worker has claimed is skipped until its lease ends. The update checks the
+ * condition again, so that if two processes read the same rows, only one claims each, on both engines.
  */
-export async function claimDue(tx: Tx, { claim, destination, at, until, limit }: Claim): Promise<ClaimedDelivery[]> {
-  const due = dueAt(tx, destination, at).orderBy('next_attempt_at').limit(limit);
+async function claimInBucket(
+  tx: Tx,
+  { claim, destination, at, until, bucket, limit }: Omit<Claim, 'buckets'> & { bucket: number; limit: number },
+): Promise<ClaimedDelivery[]> {
+  const due = dueAt(tx, { destination, at, bucket: sql.val(bucket) })
+    .select('id')
+    .where('bucket', '=', bucket)
+    .orderBy('next_attempt_at')
+    .limit(limit);
   const rows = await tx
     .updateTable('deliveries')
     .set((row) => ({ claimed_by: claim, claimed_until: until, attempts: row('attempts', '+', 1) }))
+    .where('bucket', '=', bucket)
     .where('id', 'in', due)
     .where('status', '=', 'waiting')
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
@@ -70,6 +88,7 @@ export async function claimDue(tx: Tx, { claim, destination, at, until, limit }:
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    bucket,
     messageId: row.message_id ?? row.id,
     destination,
     payload: row.payload,
@@ -80,24 +99,47 @@ export async function claimDue(tx: Tx, { claim, destination, at, until, limit }:
   }));
 }
 
-/** The claims for a destination that end after `latest`. There are none unless a clock is wrong. */
-export async function findClaimsBeyond(db: Kysely<Database>, destination: string, latest: number): Promise<string[]> {
+/** Claims as many due deliveries of each bucket as it is named times. */
+export async function claimDue(tx: Tx, { buckets, ...claim }: Claim): Promise<ClaimedDelivery[]> {
+  const claimed: ClaimedDelivery[] = [];
+  for (const { bucket, count: limit } of countBuckets(buckets))
+    claimed.push(...(await claimInBucket(tx, { ...claim, bucket, limit })));
+  return claimed;
+}
+
+/** So many are seen at a time; the next look sees the others. */
+const CLAIMS_SEEN_MAX = 64;
+
+/** A claim, and a bucket in which it holds deliveries. */
+export interface HeldBucket {
+  readonly claim: string;
+  readonly bucket: number;
+}
+
+/** The claims for a destination that end after `latest`, bucket by bucket. There are none unless a clock is wrong. */
+export async function findClaimsBeyond(
+  db: Kysely<Database>,
+  destination: string,
+  latest: number,
+): Promise<HeldBucket[]> {
   const rows = await db
     .selectFrom('deliveries')
-    .select('claimed_by')
+    .select(['claimed_by', 'bucket'])
     .distinct()
     .where('destination', '=', destination)
     .where('claimed_until', '>', latest)
     .where('status', '=', 'waiting')
+    .limit(CLAIMS_SEEN_MAX)
     .execute();
-  return rows.flatMap((row) => (row.claimed_by === null ? [] : [row.claimed_by]));
+  return rows.flatMap(({ claimed_by: claim, bucket }) => (claim === null ? [] : [{ claim, bucket }]));
 }
 
-/** Ends a claim. Its deliveries are due again, unchanged. */
-export async function endClaim(tx: Tx, destination: string, claim: string): Promise<void> {
+/** Ends a claim in a bucket. Its deliveries there are due again, unchanged. */
+export async function endClaim(tx: Tx, destination: string, { claim, bucket }: HeldBucket): Promise<void> {
   await tx
     .updateTable('deliveries')
     .set({ claimed_by: null, claimed_until: null })
+    .where('bucket', '=', bucket)
     .where('destination', '=', destination)
     .where('claimed_until', 'is not', null)
     .where('claimed_by', '=', claim)
@@ -123,6 +165,7 @@ async function logAttempt(tx: Tx, delivery: ClaimedDelivery, end: AttemptEnd, ou
     .insertInto('delivery_attempts')
     .values({
       delivery_id: delivery.id,
+      bucket: delivery.bucket,
       number: delivery.attempt,
       started_at: end.startedAt,
       ended_at: end.endedAt,
@@ -155,6 +198,7 @@ export async function recordDelivered(tx: Tx, delivery: ClaimedDelivery, end: At
       claimed_by: null,
       claimed_until: null,
     }))
+    .where('bucket', '=', delivery.bucket)
     .where('id', '=', delivery.id)
     .where('status', '!=', 'delivered')
     .execute();
@@ -166,6 +210,7 @@ export async function recordCutShort(tx: Tx, delivery: ClaimedDelivery, end: Att
   await tx
     .updateTable('deliveries')
     .set({ claimed_by: null, claimed_until: null })
+    .where('bucket', '=', delivery.bucket)
     .where('id', '=', delivery.id)
     .where('claimed_by', '=', delivery.claim)
     .where('status', '=', 'waiting')
@@ -201,6 +246,7 @@ export async function recordFailed(
       claimed_by: null,
       claimed_until: null,
     })
+    .where('bucket', '=', delivery.bucket)
     .where('id', '=', delivery.id)
     .where('claimed_by', '=', delivery.claim)
     .where('status', '=', 'waiting')
@@ -208,9 +254,10 @@ export async function recordFailed(
 }
 
 /** Takes a delivery out of the outbox that nobody waits for any more. */
-export async function dropDelivery(tx: Tx, { id, destination, claim }: ClaimedDelivery): Promise<void> {
+export async function dropDelivery(tx: Tx, { id, bucket, destination, claim }: ClaimedDelivery): Promise<void> {
   const gone = await tx
     .deleteFrom('deliveries')
+    .where('bucket', '=', bucket)
     .where('id', '=', id)
     .where('claimed_by', '=', claim)
     .where('status', '=', 'waiting')
@@ -218,5 +265,5 @@ export async function dropDelivery(tx: Tx, { id, destination, claim }: ClaimedDe
     .execute();
   if (gone.length === 0) return;
   countAfterCommit(tx, { what: 'delivery', outcome: 'dropped', destination });
-  await tx.deleteFrom('delivery_attempts').where('delivery_id', '=', id).execute();
+  await tx.deleteFrom('delivery_attempts').where('bucket', '=', bucket).where('delivery_id', '=', id).execute();
 }

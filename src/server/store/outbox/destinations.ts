@@ -1,6 +1,7 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import { announceAfterCommit } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { bucketsWith, someWith, type DeliveryTest } from './buckets.ts';
 import { deliveriesDue } from './outbox.ts';
 
 type Tx = Transaction<Database>;
@@ -105,26 +106,39 @@ export async function reopenDestination(tx: Tx, id: string, at: number): Promise
   announceAfterCommit(tx, deliveriesDue);
 }
 
+/** Due now, with all days of retries before it. */
+const dueAnew = (at: number) => ({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null }) as const;
+
+/** Changes some of such deliveries, bucket by bucket; returns how many. */
+async function changeSome(
+  tx: Tx,
+  test: DeliveryTest,
+  change: Updateable<Database['deliveries']>,
+  limit: number,
+): Promise<number> {
+  let changed = 0;
+  for (const { bucket, count } of await someWith(tx, test, limit)) {
+    const some = tx.selectFrom('deliveries').select('id').where('bucket', '=', bucket).where(test).limit(count);
+    const update = tx.updateTable('deliveries').set(change).where('bucket', '=', bucket).where('id', 'in', some);
+    changed += Number((await update.executeTakeFirst()).numUpdatedRows);
+  }
+  return changed;
+}
+
 /** Makes some deliveries that failed and wait for their next attempt due now; returns how many. A delivery that was never tried is held, and keeps its time. */
 export async function hastenWaiting(
   tx: Tx,
   destinations: readonly string[],
   { at, limit }: { at: number; limit: number },
 ): Promise<number> {
-  const later = tx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('destination', 'in', destinations)
-    .where('next_attempt_at', '>', at)
-    .where('failures', '>', 0)
-    .limit(limit);
-  const { numUpdatedRows } = await tx
-    .updateTable('deliveries')
-    .set({ next_attempt_at: at })
-    .where('id', 'in', later)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const waits: DeliveryTest = (row) =>
+    row.and([
+      row('status', '=', 'waiting'),
+      row('destination', 'in', destinations),
+      row('next_attempt_at', '>', at),
+      row('failures', '>', 0),
+    ]);
+  return changeSome(tx, waits, { next_attempt_at: at }, limit);
 }
 
 /** Makes some dead letters due now, with all their days of retries before them; returns how many. A dead letter that was never tried was held back, and stays. */
@@ -133,33 +147,27 @@ export async function reviveDead(
   destinations: readonly string[],
   { at, limit }: { at: number; limit: number },
 ): Promise<number> {
-  const dead = tx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('status', '=', 'dead')
-    .where('destination', 'in', destinations)
-    .where('attempts', '>', 0)
-    .limit(limit);
-  const { numUpdatedRows } = await tx
-    .updateTable('deliveries')
-    .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
-    .where('id', 'in', dead)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const dead: DeliveryTest = (row) =>
+    row.and([row('status', '=', 'dead'), row('destination', 'in', destinations), row('attempts', '>', 0)]);
+  return changeSome(tx, dead, dueAnew(at), limit);
 }
 
 /** Makes the dead letters about a person due now, whether about their leads or their orders; returns how many. Those that were held back stay. */
 export async function reviveDeadOf(tx: Tx, personId: string, at: number): Promise<number> {
   const things = tx.selectFrom('person_items').select('id').where('person_id', '=', personId);
-  const { numUpdatedRows } = await tx
-    .updateTable('deliveries')
-    .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
-    .where((row) => row.or([row('lead_id', 'in', things), row('order_id', 'in', things)]))
-    .where('status', '=', 'dead')
-    .where('attempts', '>', 0)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) announceAfterCommit(tx, deliveriesDue);
-  return Number(numUpdatedRows);
+  const dead: DeliveryTest = (row) =>
+    row.and([
+      row.or([row('lead_id', 'in', things), row('order_id', 'in', things)]),
+      row('status', '=', 'dead'),
+      row('attempts', '>', 0),
+    ]);
+  let revived = 0;
+  for (const bucket of await bucketsWith(tx, dead)) {
+    const update = tx.updateTable('deliveries').set(dueAnew(at)).where('bucket', '=', bucket).where(dead);
+    revived += Number((await update.executeTakeFirst()).numUpdatedRows);
+  }
+  if (revived > 0) announceAfterCommit(tx, deliveriesDue);
+  return revived;
 }
 
 /** How many deliveries wait for these destinations, and how many are dead letters after attempts; reads at most `limit` rows for each. */

@@ -22,6 +22,7 @@ async function insert(
     status,
     attempts: 0,
     failures: 0,
+    bucket: 0,
     next_attempt_at: at,
     created_at: at,
   }));

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { changedBy, deliveriesById, held, storeDeliveries } from '../../../../test-support/data/delivery-rows.ts';
-import { forEachEngine, postgres } from '../../../../test-support/databases/engines.ts';
+import { forEachEngine } from '../../../../test-support/databases/engines.ts';
 import { NOT_SENT, demoMessageId, isDemoId } from '../engine/demo-mark.ts';
+import { bucketOf } from './buckets.ts';
 import {
   copyDelivery,
   countGivenUp,
   countHeldBack,
   deliveriesDue,
   findDelivery,
-  listCounted,
   listDeliveries,
   queueDelivery,
   resendDelivery,
-  takeShare,
   withdrawDeliveries,
   type NewDelivery,
 } from './outbox.ts';
@@ -50,6 +49,7 @@ forEachEngine((engine) => {
       counts_as: 'share',
       share_number: 3,
       message_id: 'event',
+      bucket: bucketOf('share'),
     });
     expect(signals()).toBe(1);
   });
@@ -76,6 +76,7 @@ forEachEngine((engine) => {
       last_error: 'Too many',
       counts_as: null,
       share_number: null,
+      bucket: bucketOf('owner'),
     });
     expect(signals()).toBe(0);
   });
@@ -121,7 +122,9 @@ forEachEngine((engine) => {
     const attempts = ['a', 'bob'].map((id) => ({ delivery_id: id, number: 1, started_at: 1, ended_at: 2 }));
     await store.db
       .insertInto('delivery_attempts')
-      .values(attempts.map((attempt) => ({ ...attempt, status: null, error: null })))
+      .values(
+        attempts.map((attempt) => ({ ...attempt, bucket: bucketOf(attempt.delivery_id), status: null, error: null })),
+      )
       .execute();
     const withdraw = async () => store.write((tx) => withdrawDeliveries(tx, 'ada', ['lead', 'mail'], 10));
     expect(await changedBy(store, withdraw)).toEqual(['a', 'b']);
@@ -130,32 +133,6 @@ forEachEngine((engine) => {
     expect(await changedBy(store, withdraw)).toEqual([]);
     await store.write((tx) => withdrawDeliveries(tx, 'bob', ['lead'], 10));
     expect(await store.db.selectFrom('delivery_attempts').select('delivery_id').execute()).toEqual([]);
-  });
-
-  test('a share lists its newest, newest first, with the highest number of all', async () => {
-    const counted = (created_at: number, share_number: number | null) => ({
-      counts_as: 'share',
-      created_at,
-      next_attempt_at: created_at + 100,
-      share_number,
-    });
-    const { store } = await open({
-      old: counted(1, 9),
-      middle: counted(2, null),
-      newest: counted(3, 4),
-      other: { ...counted(4, 20), counts_as: 'other' },
-      none: { created_at: 5 },
-      unnumbered: { ...counted(6, null), counts_as: 'unnumbered' },
-    });
-    const list = async (share: string, limit: number) => store.write((tx) => listCounted(tx, share, limit));
-    expect(await list('share', 2)).toEqual([
-      { createdAt: 3, dueAt: 103, lastNumber: 9 },
-      { createdAt: 2, dueAt: 102, lastNumber: 9 },
-    ]);
-    expect(await list('nobody', 2)).toEqual([]);
-    expect(await store.write((tx) => takeShare(tx, 'nobody'))).toBe(false);
-    expect(await store.write((tx) => takeShare(tx, 'unnumbered'))).toBe(false);
-    expect(await store.write((tx) => takeShare(tx, 'share'))).toBe(engine.name === 'postgres');
   });
 
   test('what was held back and what was given up are counted apart, of the demonstration neither', async () => {
@@ -255,33 +232,4 @@ forEachEngine((engine) => {
       expect(signals()).toBe(1);
     }
   });
-});
-
-test('on PostgreSQL who takes a share keeps other processes from queueing in it, and from no other', async () => {
-  // On SQLite one process writes at a time by itself.
-  const database = await postgres.createDatabase();
-  const [first, second] = [await postgres.openStore(database), await postgres.openStore(database)];
-  const numbered = { counts_as: 'share', share_number: 1 };
-  await storeDeliveries(first, { a: numbered, b: { ...numbered, counts_as: 'other' } });
-  const [taken, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const order: string[] = [];
-  const early = first.writeBeside(async (tx) => {
-    await takeShare(tx, 'share');
-    taken.resolve();
-    await release.promise;
-    order.push('early');
-  });
-  await taken.promise;
-  await second.writeBeside((tx) => takeShare(tx, 'other'));
-  order.push('other');
-  const late = second.writeBeside(async (tx) => {
-    await takeShare(tx, 'share');
-    order.push('late');
-  });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
-  release.resolve();
-  await Promise.all([early, late]);
-  expect(order).toEqual(['other', 'early', 'late']);
 });

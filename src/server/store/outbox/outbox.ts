@@ -1,12 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DEMO_IDS, NOT_SENT, demoMessageId, isAboutDemo } from '../engine/demo-mark.ts';
 import type { EventType } from '../../../contract/events.ts';
-import { forUpdate } from '../engine/for-update.ts';
-import { isSqlite } from '../engine/is-sqlite.ts';
 import { sendOverRows } from '../engine/over-rows.ts';
 import type { BulkWrite, Signal } from '../engine/store.ts';
 import { announceAfterCommit, handBeside } from '../engine/unit-effects.ts';
 import type { Database } from '../schema/schema.ts';
+import { bucketOfDelivery, bucketsWith, type DeliveryTest } from './buckets.ts';
 import { isAfter, type Place } from '../engine/newest-first.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 
@@ -59,6 +58,7 @@ const columns = [
   'counts_as',
   'share_number',
   'message_id',
+  'bucket',
 ] as const satisfies readonly (keyof Database['deliveries'])[];
 
 const insertRows = sendOverRows((db, rows) => {
@@ -74,12 +74,17 @@ function rowOf(delivery: NewDelivery): Record<(typeof columns)[number], string |
   const isDemo = isAboutDemo(delivery.payload);
   const hold = isDemo ? { until: null, reason: NOT_SENT } : (delivery.hold ?? null);
   const isHeldBack = hold?.until === null;
-  return {
+  const key = {
     id: isDemo ? demoMessageId() : delivery.id,
+    destination: delivery.destination,
+    counts_as: isHeldBack ? null : countsAs,
+  };
+  return {
+    ...key,
+    bucket: bucketOfDelivery(key),
     kind: delivery.kind,
     lead_id: delivery.leadId,
     order_id: orderId,
-    destination: delivery.destination,
     payload: delivery.payload,
     status: isHeldBack ? 'dead' : 'waiting',
     attempts: 0,
@@ -87,7 +92,6 @@ function rowOf(delivery: NewDelivery): Record<(typeof columns)[number], string |
     next_attempt_at: hold?.until ?? at,
     created_at: at,
     last_error: hold?.reason ?? null,
-    counts_as: isHeldBack ? null : countsAs,
     share_number: isHeldBack || countsAs === null ? null : (delivery.shareNumber ?? null),
     message_id: messageId,
   };
@@ -116,62 +120,20 @@ export async function withdrawDeliveries(
   kinds: readonly string[],
   since: number,
 ): Promise<void> {
-  const gone = await tx
-    .deleteFrom('deliveries')
-    .where('lead_id', '=', leadId)
-    .where('kind', 'in', [...kinds])
-    .where('created_at', '>=', since)
-    .where('status', '=', 'waiting')
-    .where('claimed_by', 'is', null)
-    .returning('id')
-    .execute();
-  const ids = gone.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
-}
-
-/** One that counts in a share. */
-export interface CountedDelivery {
-  readonly createdAt: number;
-  readonly dueAt: number;
-  /** The highest number of the share; null where it has none yet. */
-  readonly lastNumber: number | null;
-}
-
-/** The newest deliveries that count in a share, newest first. */
-export async function listCounted(tx: Tx, countsAs: string, limit: number): Promise<CountedDelivery[]> {
-  return tx
-    .selectFrom('deliveries')
-    .select(['created_at as createdAt', 'next_attempt_at as dueAt'])
-    .select((row) =>
-      row
-        .selectFrom('deliveries as last')
-        .select(({ fn }) => fn.max('last.share_number').as('number'))
-        .where('last.counts_as', '=', countsAs)
-        .where('last.share_number', 'is not', null)
-        .as('lastNumber'),
-    )
-    .where('counts_as', '=', countsAs)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/**
- * Keeps other processes from queueing in a share until this transaction ends. False where nothing counts in it yet: then their numbers keep two from both being
- * the first. On SQLite one transaction writes at a time by itself.
- */
-export async function takeShare(tx: Tx, countsAs: string): Promise<boolean> {
-  if (isSqlite(tx)) return false;
-  const last = await tx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('counts_as', '=', countsAs)
-    .where('share_number', 'is not', null)
-    .orderBy('share_number', 'desc')
-    .limit(1)
-    .modifyEnd(forUpdate(tx, 'deliveries'))
-    .executeTakeFirst();
-  return last !== undefined;
+  const untold: DeliveryTest = (row) =>
+    row.and([
+      row('lead_id', '=', leadId),
+      row('kind', 'in', [...kinds]),
+      row('created_at', '>=', since),
+      row('status', '=', 'waiting'),
+      row('claimed_by', 'is', null),
+    ]);
+  for (const bucket of await bucketsWith(tx, untold)) {
+    const gone = await tx.deleteFrom('deliveries').where('bucket', '=', bucket).where(untold).returning('id').execute();
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) continue;
+    await tx.deleteFrom('delivery_attempts').where('bucket', '=', bucket).where('delivery_id', 'in', ids).execute();
+  }
 }
 
 /** How many mails have been held back since then, and were never tried. */
@@ -278,11 +240,17 @@ export async function copyDelivery(
 
 /** Makes a waiting or dead delivery due now and restarts its retries. Returns its earlier status; null if there is none. */
 export async function resendDelivery(tx: Tx, id: string, at: number): Promise<Status | null> {
-  const found = await tx.selectFrom('deliveries').select('status').where('id', '=', id).executeTakeFirst();
+  const found = await tx
+    .selectFrom('deliveries')
+    .select(['status', 'bucket'])
+    .where('id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
   if (found === undefined) return null;
   await tx
     .updateTable('deliveries')
     .set({ status: 'waiting', next_attempt_at: at, failures: 0, give_up_at: null })
+    .where('bucket', '=', found.bucket)
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'dead'])
     .execute();

@@ -64,11 +64,15 @@ interface DeliveryRow {
   /** It waits until all of this turn with a lower number are delivered or dead; null where it waits for no other. */
   turn_of: string | null;
   turn: number | null;
+  /** By `bucketOfDelivery`. What was stored before there were buckets may lie in 0. */
+  bucket: number;
 }
 
 /** An attempt whose outcome is known; a killed process leaves a gap in the numbers. */
 interface DeliveryAttemptRow {
   delivery_id: string;
+  /** Its delivery's. */
+  bucket: number;
   number: number;
   started_at: number;
   ended_at: number;

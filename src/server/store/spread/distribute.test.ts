@@ -68,7 +68,7 @@ test('the plan names every statement, and needs no database', async () => {
     "select citus_set_coordinator_host('db1', 5432);",
     "select citus_add_node('db2', 6000);",
     "select create_distributed_table('sessions', 'id', colocate_with => 'none');",
-    'alter table page_views drop constraint page_views_pkey, add constraint page_views_pkey primary key (id, at, session_id);',
+    'alter table page_views drop constraint if exists page_views_pkey, drop constraint if exists page_views_pk, add constraint page_views_pkey primary key (id, at, session_id);',
     "select create_distributed_table('page_views', 'session_id', colocate_with => 'sessions');",
     "select create_distributed_table('form_visits', 'session_id', colocate_with => 'sessions');",
   ]);

@@ -34,7 +34,9 @@ function nodeStatements(nodes: readonly Node[]): string[] {
 function tableStatements({ table, kin, key, primaryKey, isWidened = false }: SpreadTable): string[] {
   const first = spreadTables.find((other) => kin !== 'own' && other.kin === kin)?.table ?? table;
   const beside = first === table ? 'none' : first;
-  const widened = `drop constraint ${table}_pkey, add constraint ${table}_pkey primary key (${primaryKey.join(', ')})`;
+  // Older tables have one name for it, younger ones the other.
+  const dropped = `drop constraint if exists ${table}_pkey, drop constraint if exists ${table}_pk`;
+  const widened = `${dropped}, add constraint ${table}_pkey primary key (${primaryKey.join(', ')})`;
   return [
     ...(isWidened ? [`alter table ${table} ${widened}`] : []),
     `select create_distributed_table(${quoted(table)}, ${quoted(key)}, colocate_with => ${quoted(beside)})`,

@@ -10,7 +10,7 @@ export type Spread =
   | { readonly small: string };
 
 /** Whose rows lie together; `own` lie with nobody's. */
-type Kin = 'session' | 'thing' | 'own';
+type Kin = 'session' | 'thing' | 'bucket' | 'own';
 
 const OF_A_DAY = 'a bounded number of rows for each day';
 const OF_THE_DESK = 'what the owner and the members of the desk make';
@@ -18,7 +18,6 @@ const BY_ORDER =
   'orders, their payments and sales are also found by what the provider names, and its unique keys lack the order';
 const BY_PERSON =
   'a person is found by address or number, and their rows are joined to that before the person is known';
-const OUTBOX = 'deliveries are claimed by the time at which they are due; they need a bucket in their key';
 
 /** Every table. `routing-keys.test.ts` holds it against the statements that visitors cause. */
 export const routingKeys: Readonly<Record<keyof Database, Spread>> = {
@@ -30,6 +29,14 @@ export const routingKeys: Readonly<Record<keyof Database, Spread>> = {
   events: { kin: 'own', key: 'id', primaryKey: ['id'] },
   leads: { kin: 'thing', key: 'id', primaryKey: ['id'] },
   person_items: { kin: 'thing', key: 'id', primaryKey: ['id'] },
+  deliveries: { kin: 'bucket', key: 'bucket', primaryKey: ['id', 'bucket'], isWidened: true },
+  delivery_attempts: {
+    kin: 'bucket',
+    key: 'bucket',
+    primaryKey: ['delivery_id', 'number', 'bucket'],
+    isWidened: true,
+  },
+  highlevel_ids: { kin: 'own', key: 'subject', primaryKey: ['destination_id', 'subject', 'kind'] },
   idempotency_keys: { kin: 'own', key: 'key', primaryKey: ['key'] },
   limit_counts: { kin: 'own', key: 'key', primaryKey: ['key'] },
 
@@ -42,10 +49,7 @@ export const routingKeys: Readonly<Record<keyof Database, Spread>> = {
   person_aliases: { notYet: BY_PERSON },
   person_events: { notYet: BY_PERSON },
   told_people: { notYet: BY_PERSON },
-  deliveries: { notYet: OUTBOX },
-  delivery_attempts: { notYet: OUTBOX },
   crm_events: { notYet: 'told in one order for all, by a number' },
-  highlevel_ids: { notYet: OUTBOX },
   mail_stops: { notYet: BY_PERSON },
   orders: { notYet: BY_ORDER },
   order_intents: { notYet: BY_ORDER },

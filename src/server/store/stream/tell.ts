@@ -4,6 +4,7 @@ import { inSteps } from '../engine/store.ts';
 import { isAboutDemo } from '../engine/demo-mark.ts';
 import { newRowId } from '../engine/new-row-id.ts';
 import { announceAfterCommit, handOver } from '../engine/unit-effects.ts';
+import { bucketOfDelivery, bucketsWith, type DeliveryTest } from '../outbox/buckets.ts';
 import { eventChannel } from '../outbox/event-channel.ts';
 import { deliveriesDue } from '../outbox/outbox.ts';
 import { findPlaces } from '../people/person-writes.ts';
@@ -88,12 +89,13 @@ export function eventDelivery(
   event: Omit<EventRow, 'item_id'> & { readonly seq: number },
   { destinationId, at, kind = event.type }: { destinationId: string; at: number; kind?: string },
 ): Insertable<Database['deliveries']> {
+  const key = { id: newRowId(), destination: eventChannel(destinationId) };
   return {
-    id: newRowId(),
+    ...key,
+    bucket: bucketOfDelivery(key),
     kind,
     lead_id: event.lead_id ?? null,
     order_id: event.order_id ?? null,
-    destination: eventChannel(destinationId),
     payload: event.payload,
     status: 'waiting',
     attempts: 0,
@@ -180,14 +182,21 @@ export async function withdrawEvents(
     .where('at', isMoment ? '=' : '>=', isMoment ? when.at : when.since)
     .execute();
   for (const { seq, id, turn_of } of rows) {
-    await tx
-      .deleteFrom('deliveries')
-      .where('turn_of', '=', turn_of)
+    const untried: DeliveryTest = (row) =>
+      row.and([
+        row('turn_of', '=', turn_of),
+        row('message_id', '=', id),
+        row('status', '=', 'waiting'),
+        row('attempts', '=', 0),
+      ]);
+    for (const bucket of await bucketsWith(tx, untried))
+      await tx.deleteFrom('deliveries').where('bucket', '=', bucket).where(untried).execute();
+    const sent = await tx
+      .selectFrom('deliveries')
+      .select('id')
       .where('message_id', '=', id)
-      .where('status', '=', 'waiting')
-      .where('attempts', '=', 0)
-      .execute();
-    const sent = await tx.selectFrom('deliveries').select('id').where('message_id', '=', id).executeTakeFirst();
+      .limit(1)
+      .executeTakeFirst();
     if (sent === undefined) await tx.deleteFrom('crm_events').where('seq', '=', seq).execute();
   }
 }

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { EventAbout, EventRecord } from '../../../contract/events.ts';
 import { overRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
+import { bucketsWith, type DeliveryTest } from '../outbox/buckets.ts';
 import { readTags } from '../people/list-people.ts';
 
 type Tx = Transaction<Database>;
@@ -137,12 +138,9 @@ export async function joinTurns(tx: Tx, { stays, goes }: { stays: string; goes: 
   if (into === turn) return;
   await tx.updateTable('told_people').set({ turn_of: into }).where('turn_of', '=', turn).execute();
   await tx.updateTable('crm_events').set({ turn_of: into }).where('turn_of', '=', turn).execute();
-  await tx
-    .updateTable('deliveries')
-    .set({ turn_of: into })
-    .where('turn_of', '=', turn)
-    .where('status', '=', 'waiting')
-    .execute();
+  const waits: DeliveryTest = (row) => row.and([row('turn_of', '=', turn), row('status', '=', 'waiting')]);
+  for (const bucket of await bucketsWith(tx, waits))
+    await tx.updateTable('deliveries').set({ turn_of: into }).where('bucket', '=', bucket).where(waits).execute();
 }
 
 /** Somebody who was split off keeps the turn: what is told of either goes after what was told of both. */
