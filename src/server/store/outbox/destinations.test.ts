@@ -142,15 +142,15 @@ forEachEngine((engine) => {
   });
 
   test('what failed and waits for later is made due now, some at a time; what is held or due already stays', async () => {
-    const later = { failures: 1, attempts: 1, give_up_at: 9999, next_attempt_at: 500 };
+    const later = { failures: 1, attempts: 1, give_up_at: 9999, next_attempt_at: 500, bucket: 7 };
     const { store } = await open({
-      one: later,
-      two: { ...later, destination: 'crm-quiz' },
-      three: later,
       held: { ...later, failures: 0 },
       due: { ...later, next_attempt_at: 100 },
       mail: { ...later, destination: 'mail' },
       dead: { ...later, status: 'dead' },
+      one: later,
+      two: { ...later, destination: 'crm-quiz', bucket: 3 },
+      three: later,
     });
     const hasten = async (limit: number) =>
       store.write((tx) => hastenWaiting(tx, ['crm', 'crm-quiz'], { at: 100, limit }));
@@ -164,15 +164,15 @@ forEachEngine((engine) => {
   });
 
   test('dead letters that were tried are made due now, some at a time; what was held back stays', async () => {
-    const given = { ...dead, failures: 5, give_up_at: 90, next_attempt_at: 80 };
+    const given = { ...dead, failures: 5, give_up_at: 90, next_attempt_at: 80, bucket: 7 };
     const { store } = await open({
-      one: given,
-      two: { ...given, destination: 'crm-quiz' },
-      three: given,
       held: { ...given, attempts: 0 },
       waiting: { ...given, status: 'waiting' },
       delivered: { ...given, status: 'delivered' },
       mail: { ...given, destination: 'mail' },
+      one: given,
+      two: { ...given, destination: 'crm-quiz', bucket: 3 },
+      three: given,
     });
     const revive = async (limit: number) =>
       store.write((tx) => reviveDead(tx, ['crm', 'crm-quiz'], { at: 100, limit }));
@@ -189,8 +189,8 @@ forEachEngine((engine) => {
 
   test('the dead letters of a person are made due now, whether about a lead or an order', async () => {
     const { store, signals } = await open({
-      lead: { ...dead, lead_id: 'her lead', failures: 5, give_up_at: 90 },
-      order: { ...dead, order_id: 'her order' },
+      lead: { ...dead, lead_id: 'her lead', failures: 5, give_up_at: 90, bucket: 7 },
+      order: { ...dead, order_id: 'her order', bucket: 7 },
       held: { ...dead, lead_id: 'her lead', attempts: 0 },
       waiting: { lead_id: 'her lead', attempts: 1 },
       delivered: { lead_id: 'her lead', status: 'delivered', attempts: 1 },
@@ -219,6 +219,8 @@ forEachEngine((engine) => {
     expect(await revive('ada')).toBe(0);
     expect(await revive('nobody')).toBe(0);
     expect(signals()).toBe(1);
+    expect(await revive('bob')).toBe(1);
+    expect(signals()).toBe(2);
   });
 
   test('what waits and what was given up is counted, up to a limit; what was held back is not given up', async () => {

@@ -152,19 +152,41 @@ export async function reviveDead(
   return changeSome(tx, dead, dueAnew(at), limit);
 }
 
+/** So many of a person's things are read at a time. */
+const THINGS_AT_ONCE = 500;
+
+/** What a person left, in pieces. */
+async function* thingsOf(tx: Tx, personId: string): AsyncGenerator<string[]> {
+  for (let after = ''; ;) {
+    const rows = await tx
+      .selectFrom('person_items')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(THINGS_AT_ONCE)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) yield ids;
+    if (ids.length < THINGS_AT_ONCE) return;
+    after = ids.at(-1) ?? '';
+  }
+}
+
 /** Makes the dead letters about a person due now, whether about their leads or their orders; returns how many. Those that were held back stay. */
 export async function reviveDeadOf(tx: Tx, personId: string, at: number): Promise<number> {
-  const things = tx.selectFrom('person_items').select('id').where('person_id', '=', personId);
-  const dead: DeliveryTest = (row) =>
-    row.and([
-      row.or([row('lead_id', 'in', things), row('order_id', 'in', things)]),
-      row('status', '=', 'dead'),
-      row('attempts', '>', 0),
-    ]);
   let revived = 0;
-  for (const bucket of await bucketsWith(tx, dead)) {
-    const update = tx.updateTable('deliveries').set(dueAnew(at)).where('bucket', '=', bucket).where(dead);
-    revived += Number((await update.executeTakeFirst()).numUpdatedRows);
+  for await (const things of thingsOf(tx, personId)) {
+    const dead: DeliveryTest = (row) =>
+      row.and([
+        row.or([row('lead_id', 'in', things), row('order_id', 'in', things)]),
+        row('status', '=', 'dead'),
+        row('attempts', '>', 0),
+      ]);
+    for (const bucket of await bucketsWith(tx, dead)) {
+      const update = tx.updateTable('deliveries').set(dueAnew(at)).where('bucket', '=', bucket).where(dead);
+      revived += Number((await update.executeTakeFirst()).numUpdatedRows);
+    }
   }
   if (revived > 0) announceAfterCommit(tx, deliveriesDue);
   return revived;
