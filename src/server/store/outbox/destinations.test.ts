@@ -31,6 +31,9 @@ const untouched = {
 };
 const dead = { status: 'dead', attempts: 1 } as const;
 
+/** More than are read at a time. */
+const MANY_THINGS = 1200;
+
 forEachEngine((engine) => {
   /** A store with the destinations `a` and `b`, open since 10 and 20. */
   async function open(rows: Parameters<typeof storeDeliveries>[1] = {}) {
@@ -151,14 +154,15 @@ forEachEngine((engine) => {
       one: later,
       two: { ...later, destination: 'crm-quiz', bucket: 3 },
       three: later,
+      four: later,
     });
     const hasten = async (limit: number) =>
       store.write((tx) => hastenWaiting(tx, ['crm', 'crm-quiz'], { at: 100, limit }));
     expect(await hasten(2)).toBe(2);
-    const changed = await changedBy(store, async () => expect(await hasten(9)).toBe(1));
-    expect(changed).toHaveLength(1);
+    const changed = await changedBy(store, async () => expect(await hasten(9)).toBe(2));
+    expect(changed).toHaveLength(2);
     const rows = await deliveriesById(store);
-    for (const id of ['one', 'two', 'three'])
+    for (const id of ['one', 'two', 'three', 'four'])
       expect(rows.get(id)).toMatchObject({ next_attempt_at: 100, failures: 1, give_up_at: 9999 });
     expect(await changedBy(store, async () => hasten(9))).toEqual([]);
   });
@@ -221,6 +225,21 @@ forEachEngine((engine) => {
     expect(signals()).toBe(1);
     expect(await revive('bob')).toBe(1);
     expect(signals()).toBe(2);
+  });
+
+  test('the dead letters of a person who left very much are all made due', async () => {
+    const ids = Array.from({ length: MANY_THINGS }, (_, number) => `thing ${String(number).padStart(4, '0')}`);
+    const about = [0, 700, MANY_THINGS - 1].map((at) => ids[at] ?? '');
+    const { store } = await open(Object.fromEntries(about.map((id, at) => [`dead ${at}`, { ...dead, lead_id: id }])));
+    const item = { type: 'lead', kind: 'quiz', at: 1, name: '', email: '', phone: '', consent: 0, text: '' } as const;
+    // In no order, as ids of several processes come.
+    const mixed = [...ids.filter((_, at) => at % 2 === 1), ...ids.filter((_, at) => at % 2 === 0)];
+    for (let from = 0; from < mixed.length; from += 400)
+      await store.db
+        .insertInto('person_items')
+        .values(mixed.slice(from, from + 400).map((id) => ({ ...item, id, person_id: 'ada' })))
+        .execute();
+    expect(await store.write((tx) => reviveDeadOf(tx, 'ada', 100))).toBe(about.length);
   });
 
   test('what waits and what was given up is counted, up to a limit; what was held back is not given up', async () => {
