@@ -175,8 +175,7 @@ forEachEngine((engine) => {
       free: {},
     });
     const far = ['a', 'b'].map((id) => ({ claim: 'far', bucket: bucketOf(id) }));
-    const found = await findClaimsBeyond(store.db, 'crm', 5000);
-    expect(found.toSorted((x, y) => x.bucket - y.bucket)).toEqual(far);
+    expect(await findClaimsBeyond(store.db, 'crm', 5000)).toEqual(far);
   });
 
   test('a claim that is ended gives back what it holds, and no more', async () => {

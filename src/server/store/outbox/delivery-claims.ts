@@ -107,7 +107,7 @@ export async function claimDue(tx: Tx, { buckets, ...claim }: Claim): Promise<Cl
   return claimed;
 }
 
-/** So many are seen at a time; the next look sees the others. */
+/** So many are seen at a time, always the same; when these have ended, the others. */
 const CLAIMS_SEEN_MAX = 64;
 
 /** A claim, and a bucket in which it holds deliveries. */
@@ -129,6 +129,8 @@ export async function findClaimsBeyond(
     .where('destination', '=', destination)
     .where('claimed_until', '>', latest)
     .where('status', '=', 'waiting')
+    .orderBy('claimed_by')
+    .orderBy('bucket')
     .limit(CLAIMS_SEEN_MAX)
     .execute();
   return rows.flatMap(({ claimed_by: claim, bucket }) => (claim === null ? [] : [{ claim, bucket }]));
