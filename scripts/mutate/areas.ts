@@ -16,9 +16,10 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   orders: {
-    rules: ['src/domain/orders/*.ts', 'src/server/payments/*.ts'],
+    rules: ['src/domain/orders/*.ts', 'src/server/payments/**/*.ts', 'src/server/store/orders/*.ts'],
     tests: [
       'src/domain/orders/*.test.ts',
+      'src/server/store/orders/*.test.ts',
       'src/server/payments/**/*.test.ts',
       'src/server/routes/{checkout,owner-orders,payments-webhook,sales}.test.ts',
     ],

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { bucketsWith, type DeliveryTest } from '../outbox/buckets.ts';
 import type { Database } from '../schema/schema.ts';
 
 type Tx = Transaction<Database>;
@@ -54,25 +55,17 @@ export async function listDecisions(
 
 /** Takes away what waits to tell of an order since then. Says whether nothing of it has begun to leave; where something has, nothing is taken. */
 export async function withdrawOrderMessages(tx: Tx, orderId: string, since: number): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('deliveries')
-    .select(['id', 'attempts'])
-    .where('order_id', '=', orderId)
-    .where('created_at', '>=', since)
-    // What was due at once was not told by the decision.
-    .where('next_attempt_at', '>', since)
-    .execute();
-  if (rows.some(({ attempts }) => attempts > 0)) return false;
-  if (rows.length === 0) return true;
-  const gone = await tx
-    .deleteFrom('deliveries')
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('attempts', '=', 0)
-    .returning('id')
-    .execute();
-  return gone.length === rows.length;
+  const told: DeliveryTest = (row) =>
+    row.and([
+      row('order_id', '=', orderId),
+      row('created_at', '>=', since),
+      // What was due at once was not told by the decision.
+      row('next_attempt_at', '>', since),
+    ]);
+  const begun = tx.selectFrom('deliveries').select('id').where(told).where('attempts', '>', 0).limit(1);
+  if ((await begun.executeTakeFirst()) !== undefined) return false;
+  for (const bucket of await bucketsWith(tx, told))
+    await tx.deleteFrom('deliveries').where('bucket', '=', bucket).where(told).where('attempts', '=', 0).execute();
+  // A worker may have begun with one meanwhile.
+  return (await begun.executeTakeFirst()) === undefined;
 }

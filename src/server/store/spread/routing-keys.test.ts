@@ -19,6 +19,7 @@ import { IDEMPOTENCY_HEADER } from '../../../contract/visitor-api.ts';
 import { TRAP_FIELD } from '../../../domain/spam/form-check.ts';
 import { createMailStops } from '../../mail-stops/mail-stops.ts';
 import { changeBooking } from '../leads/bookings.ts';
+import { withdrawOrderMessages } from '../orders/order-decisions.ts';
 import { bucketOf } from '../outbox/buckets.ts';
 import {
   claimDue,
@@ -167,6 +168,7 @@ test('deliveries are claimed, recorded and changed bucket by bucket: no write op
     reminder: { kind: 'mail_booking-reminder', lead_id: bookedLead },
     failing: { failures: 1, attempts: 1, next_attempt_at: later },
     given: { status: 'dead', attempts: 1 },
+    decided: { order_id: 'order', created_at: at, next_attempt_at: later },
     hers: { destination: 'mail', status: 'dead', attempts: 1, lead_id: bookedLead },
   });
   const mine = (id: string): ClaimedDelivery => ({ ...claimed, id, bucket: bucketOf(id), messageId: id });
@@ -189,6 +191,7 @@ test('deliveries are claimed, recorded and changed bucket by bucket: no write op
     expect(await store.write((tx) => reviveDeadOf(tx, ada, at))).toBe(1);
     await store.write((tx) => resendDelivery(tx, 'a', at));
     await store.write((tx) => changeBooking(tx, booking?.id ?? '', { status: 'cancelled', changed_at: at }));
+    expect(await store.write((tx) => withdrawOrderMessages(tx, 'order', at))).toBe(true);
     await store.write((tx) => withdrawEvents(tx, { itemId: bookedLead, types: ['booking.made'], since: 0 }));
     await store.write((tx) => joinTurns(tx, { stays: 'nobody yet', goes: ada }));
     await store.write((tx) => saveRemoteId(tx, key, 'theirs', at));
@@ -197,7 +200,7 @@ test('deliveries are claimed, recorded and changed bucket by bucket: no write op
   });
   const changing = (verb: string) => statements.filter(({ text }) => text.startsWith(`${verb} "deliveries"`)).length;
   expect(changing('update')).toBeGreaterThan(11);
-  expect(changing('delete from')).toBe(3);
+  expect(changing('delete from')).toBe(4);
   expect(writtenBy(statements)).toEqual(expect.arrayContaining(byWorkers));
   expect(await wideAmong(statements, ({ text }) => text.startsWith('select') && HAS_END.test(text))).toEqual([]);
   expect(keyChangesAmong(statements)).toEqual([]);
