@@ -66,15 +66,16 @@ forEachEngine((engine) => {
     return { store, isWhole, gone };
   }
 
-  test('what waits to tell of an order since a decision is taken away, whichever buckets it lies in', async () => {
+  test('what waits to tell of an order since a decision is taken away', async () => {
     const { isWhole, gone } = await withdraw({
       a: waits,
-      b: waits,
+      // In the same bucket.
+      xa: waits,
       before: { ...waits, created_at: 9 },
       'at once': { ...waits, next_attempt_at: 10 },
-      other: { ...waits, order_id: 'other' },
+      other: { ...waits, order_id: 'other', attempts: 1 },
     });
-    expect({ isWhole, gone }).toEqual({ isWhole: true, gone: ['a', 'b'] });
+    expect({ isWhole, gone }).toEqual({ isWhole: true, gone: ['a', 'xa'] });
   });
 
   test('where something of it has begun to leave, nothing is taken away', async () => {

@@ -25,7 +25,7 @@ forEachEngine((engine) => {
   }
 
   test('a checkout has one order: the second is not stored, and nobody is tied to it', async () => {
-    const store = await open();
+    const store = await open(exampleOrder(1, { id: 'another' }));
     const first = exampleOrder(1, { id: 'first', checkout_hash: 'checkout' });
     const second = exampleOrder(2, { id: 'second', checkout_hash: 'checkout', name: 'Bob' });
     expect(await store.write((tx) => insertOrder(tx, first))).toBe('first');

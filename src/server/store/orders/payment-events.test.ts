@@ -50,7 +50,9 @@ forEachEngine((engine) => {
         applied_at: null,
       },
     ]);
+    await store.db.updateTable('payment_events').set({ order_id: 'theirs' }).where('provider', '=', 'test').execute();
     expect(await appliedOrderOf(store.db, event)).toBeNull();
+    expect(await appliedOrderOf(store.db, { ...event, provider: 'test' })).toBe('theirs');
     expect(await appliedOrderOf(store.db, { ...event, eventId: 'unknown' })).toBeNull();
   });
 

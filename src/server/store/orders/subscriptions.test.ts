@@ -99,6 +99,7 @@ forEachEngine((engine) => {
       .set({ order_id: 'o', applied_at: 4 })
       .where('event_id', '=', 'of an order')
       .execute();
+    await store.db.updateTable('payment_events').set({ applied_at: 4 }).where('event_id', '=', 'elsewhere').execute();
     const intents = ['pi 1', 'pi 2'];
     expect(await store.write((tx) => listAppliedFacts(tx, intents))).toEqual([]);
     expect(await store.write((tx) => applyFactsOf(tx, intents, 8))).toEqual([FACTS, FACTS]);
@@ -113,6 +114,7 @@ forEachEngine((engine) => {
       mine: 8,
       'also mine': 8,
       'of an order': 4,
+      elsewhere: 4,
     });
   });
 
