@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Happening, Store } from '../../src/server/store/engine/store.ts';
-import { bucketOfDelivery } from '../../src/server/store/outbox/buckets.ts';
+import { bucketOf, bucketOfDelivery } from '../../src/server/store/outbox/buckets.ts';
+import type { ClaimedDelivery } from '../../src/server/store/outbox/delivery-claims.ts';
 import type { Database } from '../../src/server/store/schema/schema.ts';
 
 export type NewRow = Partial<Insertable<Database['deliveries']>>;
@@ -19,6 +20,19 @@ export const plainDelivery = {
 
 /** Held by this claim until 2000. */
 export const held = (claim: string, more: NewRow = {}): NewRow => ({ claimed_by: claim, claimed_until: 2000, ...more });
+
+/** A delivery of `storeDeliveries` as the worker has it whose claim is `mine`, at its first attempt. */
+export const claimedDelivery = (id: string): ClaimedDelivery => ({
+  id,
+  bucket: bucketOf(id),
+  messageId: id,
+  destination: plainDelivery.destination,
+  payload: plainDelivery.payload,
+  attempt: 1,
+  failures: 0,
+  giveUpAt: null,
+  claim: 'mine',
+});
 
 /** Stores deliveries in one statement, each under its name as its id. */
 export async function storeDeliveries(store: Store, rows: Readonly<Record<string, NewRow>>): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailableError, type Store } from '../store/engine/store.ts';
+import { held, storeDeliveries } from '../../../test-support/data/delivery-rows.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import {
   createFakeSender,
@@ -165,6 +166,27 @@ forEachEngine((engine) => {
     state.isAway = false;
     await worker.wake();
     expect(sent).toHaveLength(1);
+  });
+
+  test('the log says once that a claim was released that a clock ahead had made, in however many buckets it was', async () => {
+    const [clock, store] = [testClock(), await engine.openStore()];
+    const { log, lines } = recordedLog('info');
+    const { sender, sent } = createFakeSender();
+    const far = held('far', { claimed_until: clock.now() + 100 * HOUR_MS });
+    await storeDeliveries(store, { a: far, b: far, xb: far });
+    const worker = startTestWorker({ store, clock, sender, logger: log });
+    await worker.look();
+    clock.advance(WEBHOOK_LEASE_MS);
+    expect(sent).toEqual([]);
+    await worker.look();
+    expect(sent.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'xb']);
+    expect(read(lines)).toEqual([
+      expect.objectContaining({
+        level: 40,
+        destination: 'crm',
+        msg: 'Released a claim made by a machine whose clock is ahead; check the clocks of all machines',
+      }),
+    ]);
   });
 
   test('the log says that the claims of other workers could not be checked', async () => {

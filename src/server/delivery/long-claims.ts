@@ -29,13 +29,13 @@ export function createClaimWatch(
         return [key, { held, since: Math.min(seenAt.get(key)?.since ?? now, now) }];
       }),
     );
-    for (const { held, since } of seenAt.values()) {
-      if (now - since < leaseMs) continue;
-      await store.write((tx) => endClaim(tx, destination, held));
+    const tooLong = [...seenAt.values()].filter(({ since }) => now - since >= leaseMs);
+    for (const { held } of tooLong) await store.write((tx) => endClaim(tx, destination, held));
+    // One claim may lie in several buckets.
+    for (const claim of new Set(tooLong.map(({ held }) => held.claim)))
       logger.warn(
-        { destination },
+        { destination, claim },
         'Released a claim made by a machine whose clock is ahead; check the clocks of all machines',
       );
-    }
   };
 }

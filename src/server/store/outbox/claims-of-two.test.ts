@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { deliveriesById, plainDelivery, storeDeliveries } from '../../../../test-support/data/delivery-rows.ts';
+import { claimedDelivery, deliveriesById, storeDeliveries } from '../../../../test-support/data/delivery-rows.ts';
 import { postgres } from '../../../../test-support/databases/engines.ts';
 import type { Database } from '../schema/schema.ts';
 import { bucketOf } from './buckets.ts';
@@ -9,23 +9,12 @@ import { claimDue, recordDelivered } from './delivery-claims.ts';
 type Tx = Transaction<Database>;
 const asked = { destination: 'crm', at: 1000, until: 2000, buckets: ['a', 'b'].map(bucketOf) };
 const end = { startedAt: 1500, endedAt: 1600, status: 200, error: null, answer: null };
-const claimed = (id: string) => ({
-  id,
-  bucket: bucketOf(id),
-  messageId: id,
-  destination: 'crm',
-  payload: plainDelivery.payload,
-  attempt: 1,
-  failures: 0,
-  giveUpAt: null,
-  claim: 'mine',
-});
 
 /** On SQLite one process writes at a time by itself. */
 const meanwhile: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   claims: (tx) => claimDue(tx, { ...asked, claim: 'early' }),
   delivers: async (tx) => {
-    for (const id of ['a', 'b']) await recordDelivered(tx, claimed(id), end);
+    for (const id of ['a', 'b']) await recordDelivered(tx, claimedDelivery(id), end);
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changedBy,
+  claimedDelivery as mine,
   deliveriesById,
   held,
   plainDelivery as plain,
@@ -20,7 +21,6 @@ import {
   recordDelivered,
   recordFailed,
   type AfterFailure,
-  type ClaimedDelivery,
 } from './delivery-claims.ts';
 import { bucketOf } from './buckets.ts';
 import { eventChannel } from './event-channel.ts';
@@ -41,17 +41,6 @@ async function claim(store: Store, { limit = 10, claim: name = 'mine', destinati
 const claimedIds = async (store: Store, more: Parameters<typeof claim>[1] = {}) =>
   (await claim(store, more)).map(({ id }) => id).toSorted();
 
-const mine = (id: string): ClaimedDelivery => ({
-  id,
-  bucket: bucketOf(id),
-  messageId: id,
-  destination: 'crm',
-  payload: plain.payload,
-  attempt: 1,
-  failures: 0,
-  giveUpAt: null,
-  claim: 'mine',
-});
 const end = { startedAt: 1500, endedAt: 1600, status: 200, error: null, answer: null };
 const refused = { ...end, status: 500, error: 'Answered 500', answer: 'Not now' };
 const logged = { delivery_id: 'a', bucket: bucketOf('a'), number: 1, started_at: 1500, ended_at: 1600 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openConnection } from '../../../../test-support/databases/open-connection.ts';
-import { held, plainDelivery, storeDeliveries } from '../../../../test-support/data/delivery-rows.ts';
+import { claimedDelivery as mine, held, storeDeliveries } from '../../../../test-support/data/delivery-rows.ts';
 import { conversion, report } from '../../../../test-support/data/reports.ts';
 import { exampleForms } from '../../../../test-support/data/forms.ts';
 import { liveThroughAll, post, VISITOR_SESSION } from '../../../../test-support/data/one-visitor.ts';
@@ -20,7 +20,6 @@ import { TRAP_FIELD } from '../../../domain/spam/form-check.ts';
 import { createMailStops } from '../../mail-stops/mail-stops.ts';
 import { changeBooking } from '../leads/bookings.ts';
 import { withdrawOrderMessages } from '../orders/order-decisions.ts';
-import { bucketOf } from '../outbox/buckets.ts';
 import {
   claimDue,
   dropDelivery,
@@ -30,7 +29,6 @@ import {
   recordCutShort,
   recordDelivered,
   recordFailed,
-  type ClaimedDelivery,
 } from '../outbox/delivery-claims.ts';
 import { hastenWaiting, reviveDead, reviveDeadOf } from '../outbox/destinations.ts';
 import { eventChannel } from '../outbox/event-channel.ts';
@@ -43,16 +41,6 @@ import { routingKeys, spreadTables } from './routing-keys.ts';
 
 /** A client's counts for a minute and for a day are two keys, asked for at once. */
 const keysAtOnce: Readonly<Record<string, number>> = { limit_counts: 2 };
-
-/** A claim as a worker holds it, but for what names it. */
-const claimed = {
-  destination: 'crm',
-  payload: plainDelivery.payload,
-  attempt: 1,
-  failures: 0,
-  giveUpAt: null,
-  claim: 'mine',
-} as const;
 
 /** What a mail program sends for its reader. */
 const oneClick = {
@@ -171,7 +159,6 @@ test('deliveries are claimed, recorded and changed bucket by bucket: no write op
     decided: { order_id: 'order', created_at: at, next_attempt_at: later },
     hers: { destination: 'mail', status: 'dead', attempts: 1, lead_id: bookedLead },
   });
-  const mine = (id: string): ClaimedDelivery => ({ ...claimed, id, bucket: bucketOf(id), messageId: id });
   const ended = { startedAt: at, endedAt: at, status: 500, error: 'Answered 500', answer: null };
   const after = { status: 'waiting', nextAttemptAt: later, giveUpAt: later, failures: 1 } as const;
   const key = { destinationId: STREAM.id, kind: 'contact', subject: ada } as const;
