@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for some seconds: compiling its script again so that it runs faster costs a seventh of all time and never pays.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
