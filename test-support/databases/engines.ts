@@ -87,7 +87,9 @@ async function createDatabase(engine: Store['engine'], { isMigrated }: { isMigra
     return { databaseUrl: null, dataDir };
   }
   const name = `foyer_${randomUUID().replaceAll('-', '')}`;
-  await changeCluster(`create database ${name}${isMigrated ? ` template ${templates.postgresDatabase}` : ''} strategy file_copy`);
+  const template = isMigrated ? `template ${templates.postgresDatabase}` : '';
+  // Where nothing waits for a disk, files are copied in two thirds of the time that PostgreSQL's log takes.
+  await changeCluster(`create database ${name} ${template} strategy file_copy`);
   onTestFinished(async () => {
     await changeCluster(`drop database ${name} with (force)`);
   });
