@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { StoreLimits } from '../../src/server/store/engine/limits.ts';
 import { openStore } from '../../src/server/store/engine/open-store.ts';
@@ -44,18 +44,19 @@ const patientLimits: StoreLimits = {
   idleMs: MINUTE_MS,
 };
 
-/** The connection of this process at the cluster's own database. */
-let kept: Promise<Client> | undefined;
+/** The one connection of this process at the cluster's own database; it keeps no process alive. */
+let cluster: Pool | undefined;
 
-async function connectKept(): Promise<Client> {
-  const client = new Client({ connectionString: `${inject('postgresUrl')}/postgres` });
-  client.on('error', () => {
-    kept = undefined;
+function openCluster(): Pool {
+  const pool = new Pool({
+    connectionString: `${inject('postgresUrl')}/postgres`,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
   });
-  await client.connect();
-  // It ends with the process.
-  client.unref();
-  return client;
+  // The cluster may end before the process does.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /**
@@ -63,8 +64,8 @@ async function connectKept(): Promise<Client> {
  * makes and drops a database four times as slowly, because PostgreSQL maps its shared memory anew in each.
  */
 async function changeCluster(statement: string): Promise<void> {
-  kept ??= connectKept();
-  await (await kept).query(statement);
+  cluster ??= openCluster();
+  await cluster.query(statement);
 }
 
 /** One statement at a database, over a connection of its own. */
