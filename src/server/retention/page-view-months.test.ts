@@ -153,6 +153,24 @@ test('a month that somebody reads for long goes with the next sweep, and leaves 
   expect(await left()).toHaveLength(0);
 });
 
+test('a month that another process drops while the months are listed is none of them', async () => {
+  const { clock, store, sweep, parts } = await open(postgres);
+  await sweep();
+  expect(await parts()).toContain('page_views_2026_11');
+  clock.advance(130 * DAY_MS);
+  await store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      // What the transaction sees is fixed by its first statement.
+      await sql`select 1`.execute(tx);
+      await sweep();
+      const listed = (await listParts(tx)).map(({ table }) => table);
+      expect(listed).toContain('page_views_other');
+      expect(listed).not.toContain('page_views_2026_11');
+    });
+});
+
 test('a file of a month is never written over', async () => {
   const folder = await testFolder();
   const { clock, addViews, sweep } = await open(postgres, folder);

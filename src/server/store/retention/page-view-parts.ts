@@ -40,13 +40,15 @@ const BOUNDS = /FROM \('?(?<from>MINVALUE|-?\d+)'?\) TO \('?(?<until>-?\d+)'?\)/
 
 /** All parts. */
 export async function listParts(db: Db): Promise<PageViewPart[]> {
-  const { rows } = await sql<{ table: string; bounds: string }>`
+  const { rows } = await sql<{ table: string; bounds: string | null }>`
     select part.relname as table, pg_get_expr(part.relpartbound, part.oid) as bounds
     from pg_inherits join pg_class as part on part.oid = inhrelid
     where inhparent = 'page_views'::regclass order by part.relname`.execute(db);
-  return rows.map(({ table, bounds }) => {
+  return rows.flatMap(({ table, bounds }) => {
+    // Another process dropped it while this statement ran: its row is still seen, its bounds are gone.
+    if (bounds === null) return [];
     const { from, until } = BOUNDS.exec(bounds)?.groups ?? {};
-    return { table, until: until === undefined ? null : Number(until), isMonth: /^\d+$/.test(from ?? '') };
+    return [{ table, until: until === undefined ? null : Number(until), isMonth: /^\d+$/.test(from ?? '') }];
   });
 }
 
