@@ -30,7 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for some seconds: compiling its script again so that it runs faster costs a seventh of all time and never pays.
+        // A page lives for some seconds, so optimizing its script does not pay: it took a seventh of the processor's time.
         '--js-flags=--no-opt --no-maglev',
       ],
     },

@@ -60,8 +60,8 @@ function openCluster(): Pool {
 }
 
 /**
- * One statement at the cluster's own database, over one connection for all tests of a process: a new one takes longer than most statements, and
- * makes and drops a database four times as slowly, because PostgreSQL maps its shared memory anew in each.
+ * One statement at the cluster's own database, over one connection for all tests of a process. Over a new connection, making and dropping a
+ * database took more than three times as long.
  */
 async function changeCluster(statement: string): Promise<void> {
   cluster ??= openCluster();

@@ -153,7 +153,7 @@ test('a month that somebody reads for long goes with the next sweep, and leaves 
   expect(await left()).toHaveLength(0);
 });
 
-test('a month that another process drops while the months are listed is none of them', async () => {
+test('a month that another process drops while the months are listed is left out', async () => {
   const { clock, store, sweep, parts } = await open(postgres);
   await sweep();
   expect(await parts()).toContain('page_views_2026_11');

@@ -45,7 +45,7 @@ export async function listParts(db: Db): Promise<PageViewPart[]> {
     from pg_inherits join pg_class as part on part.oid = inhrelid
     where inhparent = 'page_views'::regclass order by part.relname`.execute(db);
   return rows.flatMap(({ table, bounds }) => {
-    // Another process dropped it while this statement ran: its row is still seen, its bounds are gone.
+    // Another process dropped the part while this statement ran: its row is still read, but its bounds are gone.
     if (bounds === null) return [];
     const { from, until } = BOUNDS.exec(bounds)?.groups ?? {};
     return [{ table, until: until === undefined ? null : Number(until), isMonth: /^\d+$/.test(from ?? '') }];
