@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../time/clock.ts';
 import { insertAudit } from '../store/access/audit.ts';
-import { findMember, type MemberRecord } from '../store/access/members.ts';
+import type { Holder } from '../store/access/holders.ts';
+import type { MemberRecord } from '../store/access/members.ts';
 import {
   dropEndedSessions,
   endOwnerSession,
@@ -11,6 +12,7 @@ import {
   insertOwnerSession,
   listOwnerSessions,
   touchOwnerSession,
+  type HeldSession,
   type OwnerSessionRecord,
 } from '../store/access/owner-sessions.ts';
 import type { Database } from '../store/schema/schema.ts';
@@ -55,8 +57,8 @@ export interface StandingSession {
   readonly identity: DeskIdentity;
 }
 
-/** Who signed in, and under which password. */
-export type Signed = Pick<OwnerSessionRecord, 'member_id' | 'password_key'>;
+/** Who signed in, under which password, and who that is now. */
+export type Signed = Pick<HeldSession, 'member_id' | 'password_key' | keyof Holder>;
 
 /** Where people are signed in: rows that every process over the database sees, and that end when they are deleted. */
 export interface OwnerSessions {
@@ -79,18 +81,19 @@ export interface OwnerSessions {
 }
 
 export function createOwnerSessions({ store, clock, key }: OwnerSessionsDeps): OwnerSessions {
-  async function identify({ member_id: memberId, password_key: passwordKey }: Signed): Promise<DeskIdentity | null> {
+  async function identify(signed: Signed): Promise<DeskIdentity | null> {
+    const { member_id: memberId, password_key: passwordKey } = signed;
     if (memberId === null) return passwordKey === (await key()).fingerprint ? firstOwner : null;
-    const member = await findMember(store.db, memberId);
-    if (member === null || member.password_hash === null) return null;
-    if (passwordKey !== passwordKeyOf(member.password_hash)) return null;
-    return { memberId: member.id, name: member.name, role: member.role };
+    const { holder_name: name, holder_role: role, holder_password_hash: hash } = signed;
+    if (role === null || hash === null || passwordKey !== passwordKeyOf(hash)) return null;
+    return { memberId, name, role };
   }
 
-  async function stand(session: OwnerSessionRecord): Promise<StandingSession | null> {
+  async function stand(held: HeldSession): Promise<StandingSession | null> {
     const now = clock.now();
-    if (session.created_at <= now - SESSION_MS || session.last_seen_at <= now - IDLE_MS) return null;
-    const identity = await identify(session);
+    if (held.created_at <= now - SESSION_MS || held.last_seen_at <= now - IDLE_MS) return null;
+    const identity = await identify(held);
+    const { holder_name: _name, holder_role: _role, holder_password_hash: _hash, ...session } = held;
     return identity && { session, identity };
   }
 

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { apiPaths } from '../../contract/paths.ts';
@@ -11,8 +12,27 @@ import { openTestApp, testClock } from '../../../test-support/server/test-app.ts
 
 const NEXT = 'nine doors and a window';
 
-async function openDoors(engine: TestEngine) {
-  const store = await engine.openStore();
+/** Does something once, when rows with a column have been read. */
+function createInterruption() {
+  let waits: { readonly column: string; readonly act: () => Promise<unknown> } | null = null;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (waits !== null && waits.column in (result.rows[0] ?? {})) {
+        const { act } = waits;
+        waits = null;
+        await act();
+      }
+      return result;
+    },
+  };
+  const doAfter = (column: string, act: () => Promise<unknown>) => void (waits = { column, act });
+  return { plugin, doAfter, isDone: () => waits === null };
+}
+
+async function openDoors(engine: TestEngine, plugins: readonly KyselyPlugin[] = []) {
+  const opened = await engine.openStore();
+  const store = { ...opened, db: plugins.reduce((db, plugin) => db.withPlugin(plugin), opened.db) };
   const clock = testClock();
   const { app } = await openTestApp({ OWNER_PASSWORD }, { store, clock });
   const owner = await signInAsOwner(app);
@@ -91,6 +111,25 @@ forEachEngine((engine) => {
     const winner = answers[0].statusCode === 204 ? NEXT : 'ten gates and a fence';
     expect((await signInAsMember(app, { password: winner })).statusCode).toBe(200);
   });
+
+  test.each(['token_hash', 'endpoint'])(
+    'who asks while their password is being changed stays signed in, and so does their device (after %s)',
+    async (column) => {
+      const { plugin, doAfter, isDone } = createInterruption();
+      const { app, headers, change } = await openDoors(engine, [plugin]);
+      const endpoint = 'https://push.example/send/here';
+      const keys = {
+        p256dh: Buffer.alloc(65, 4).toString('base64url'),
+        auth: Buffer.alloc(16, 7).toString('base64url'),
+      };
+      await post(app, apiPaths.ownerPush, { headers, payload: { endpoint, keys } });
+      doAfter(column, async () => change(MEMBER_PASSWORD, NEXT));
+      const answer = await app.inject({ url: apiPaths.ownerPush, headers });
+      expect(isDone()).toBe(true);
+      expect([answer.statusCode, answer.json().devices]).toEqual([200, [expect.objectContaining({ own: true })]]);
+      expect((await signInAsMember(app, { password: NEXT })).statusCode).toBe(200);
+    },
+  );
 
   test('the first owner is told that theirs is a setting', async () => {
     const { owner, change } = await openDoors(engine);

@@ -1,22 +1,34 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { holderColumns, type Holder } from './holders.ts';
 import { dropDevicesElsewhere, dropDevicesOf, dropDevicesOfSession, rekeyDevices } from './push-devices.ts';
 
 type Tx = Transaction<Database>;
 
 export type OwnerSessionRecord = Selectable<Database['owner_sessions']>;
 
+/** A session, and whose it is. */
+export type HeldSession = OwnerSessionRecord & Holder;
+
 /** Whose sessions: of a member by id, or with null of the owner of OWNER_PASSWORD. */
 type MemberId = string | null;
 
-export async function findOwnerSession(db: Kysely<Database>, tokenHash: string): Promise<OwnerSessionRecord | null> {
-  const found = db.selectFrom('owner_sessions').selectAll().where('token_hash', '=', tokenHash);
-  return (await found.executeTakeFirst()) ?? null;
+const held = (db: Kysely<Database>) =>
+  db
+    .selectFrom('owner_sessions')
+    .leftJoin('desk_members', (join) =>
+      join.onRef('desk_members.id', '=', 'owner_sessions.member_id').on('desk_members.removed_at', 'is', null),
+    )
+    .selectAll('owner_sessions')
+    .select(holderColumns);
+
+export async function findOwnerSession(db: Kysely<Database>, tokenHash: string): Promise<HeldSession | null> {
+  return (await held(db).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
 }
 
 /** Everybody's, the latest seen first. */
-export async function listOwnerSessions(db: Kysely<Database>): Promise<OwnerSessionRecord[]> {
-  return db.selectFrom('owner_sessions').selectAll().orderBy('last_seen_at', 'desc').orderBy('token_hash').execute();
+export async function listOwnerSessions(db: Kysely<Database>): Promise<HeldSession[]> {
+  return held(db).orderBy('last_seen_at', 'desc').orderBy('token_hash').execute();
 }
 
 /** Keeps a new session and no more than `kept` of the same person; the longest unseen goes first. */

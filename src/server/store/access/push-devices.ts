@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { askOverRows } from '../engine/over-rows.ts';
 import type { Database } from '../schema/schema.ts';
+import { holderColumns, type Holder } from './holders.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
@@ -9,19 +10,30 @@ type MemberId = string | null;
 
 export type PushDeviceRecord = Selectable<Database['push_devices']>;
 
+/** A device, and whose it is. */
+export type HeldDevice = PushDeviceRecord & Holder;
+
 /** So many devices are told of one thing, the newest first. */
 export const TOLD_AT_ONCE_MAX = 100;
 
 const standing = (db: Db) => db.selectFrom('push_devices').where('push_devices.removed_at', 'is', null);
 
+const held = (db: Db) =>
+  standing(db)
+    .leftJoin('desk_members', (join) =>
+      join.onRef('desk_members.id', '=', 'push_devices.member_id').on('desk_members.removed_at', 'is', null),
+    )
+    .selectAll('push_devices')
+    .select(holderColumns);
+
 /** Null where there is none, or it was removed. */
-export async function findPushDevice(db: Db, id: string): Promise<PushDeviceRecord | null> {
-  return (await standing(db).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+export async function findPushDevice(db: Db, id: string): Promise<HeldDevice | null> {
+  return (await held(db).where('push_devices.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** Everybody's, in the order in which they were made. */
-export async function listPushDevices(db: Db): Promise<PushDeviceRecord[]> {
-  return standing(db).selectAll().orderBy('made_at').orderBy('id').execute();
+export async function listPushDevices(db: Db): Promise<HeldDevice[]> {
+  return held(db).orderBy('push_devices.made_at').orderBy('push_devices.id').execute();
 }
 
 /** Every group of leads reads this: each device that stands, and whether it is an owner's. */
