@@ -58,7 +58,10 @@ export interface WorkerSettings {
   readonly isWokenByCommits?: boolean;
 }
 
-/** A worker whose jitter is always half; closed when the test ends. */
+/** Longer than any test takes. */
+const NEVER_MS = 3_600_000;
+
+/** A worker whose jitter is always half, which works when the test calls it; closed when the test ends. */
 export function startTestWorker({
   store,
   clock,
@@ -90,6 +93,7 @@ export function startTestWorker({
       siteTimeZone: 'America/New_York',
     },
     random: () => 0.5,
+    lookEveryMs: NEVER_MS,
     logger,
   });
   onTestFinished(() => worker.close());

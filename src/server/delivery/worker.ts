@@ -17,7 +17,7 @@ import type { Outgoing, Send, SendResult } from './send.ts';
 import type { PauseSettings } from './queue-pause-alert.ts';
 import { SEND_LIMIT_MS, type Sender } from './webhook-sender.ts';
 
-const POLL_MS = 1000;
+const LOOK_EVERY_MS = 1000;
 /** Longer than most receivers need, and short enough to record an attempt that is cut short before the process has to end. */
 const STOP_PATIENCE_MS = 4000;
 export const WEBHOOK_IN_FLIGHT_MAX = 8;
@@ -38,6 +38,8 @@ export interface DeliveryWorkerDeps extends LaneDeps {
   /** To the device that the message names. Without it what is for devices waits. */
   readonly sendPush?: Send | undefined;
   readonly sendToHighLevel: SendToTarget;
+  /** How often it looks by itself for what other processes have queued, in milliseconds. */
+  readonly lookEveryMs?: number;
 }
 
 /** Tells a destination that is no webhook of one event. Never throws. */
@@ -46,7 +48,7 @@ export type SendToTarget = (target: EventTarget, message: Outgoing) => Promise<S
 export interface DeliveryWorker {
   /** Sends everything that is due; resolves when nothing due is left. Never rejects. Each commit that makes a delivery due calls it. */
   wake(): Promise<void>;
-  /** The same, and ends claims that last too long. A timer calls it once a second, because other processes queue deliveries too. */
+  /** The same, and ends claims that last too long. A timer calls it, because other processes queue deliveries too. */
   look(): Promise<void>;
   /** Claims nothing more; resolves when the running attempts have ended. An attempt that takes too long is cut short, and its delivery stays due. */
   close(patienceMs?: number): Promise<void>;
@@ -93,7 +95,7 @@ function wayOf(destination: string, { url, destinations }: Address, target: Even
 
 /** Delivers what the outbox holds, beside any number of other processes. Deliveries without an address are not read at all. */
 export function startDeliveryWorker(worker: DeliveryWorkerDeps): DeliveryWorker {
-  const { config, sender, sendMail, sendPush, sendToHighLevel, ...deps } = worker;
+  const { config, sender, sendMail, sendPush, sendToHighLevel, lookEveryMs = LOOK_EVERY_MS, ...deps } = worker;
   const { store, logger } = deps;
   let lanes = new Map<string, Lane>();
   let isClosed = false;
@@ -141,7 +143,7 @@ export function startDeliveryWorker(worker: DeliveryWorkerDeps): DeliveryWorker 
   const wake = async () => {
     await Promise.all([...lanes.values()].map((lane) => lane.wake()));
   };
-  const timer = setInterval(() => void look(), POLL_MS);
+  const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   const stops = [
     store.onCommitted(deliveriesDue, () => void wake()),
