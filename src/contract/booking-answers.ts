@@ -4,6 +4,8 @@ import { problemSchema } from './problem.ts';
 /** Free times by day in the consultant's zone; `slots` are instants in ISO 8601, UTC. */
 export const slotsSchema = z.object({
   timeZone: z.string(),
+  /** The zone's short name in any season, `ET`, in each language. A page may be newer than the server that it asks, so it does without. */
+  timeZoneNames: z.object({ en: z.string(), es: z.string() }).optional(),
   lengthMinutes: z.number().int(),
   days: z.array(z.object({ date: z.string(), slots: z.array(z.string()) })),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tellFigure } from './tell-figure.ts';
 
 /** Characters that no person types into a field and that PostgreSQL cannot store. */
 const NUL = '\u0000';
@@ -10,7 +11,7 @@ const NUL = '\u0000';
 export function boundedText(max: number, missing?: string) {
   return z
     .string(missing)
-    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
+    .max(max, `Please keep this under ${tellFigure(max)} characters`)
     .refine((text) => !text.includes(NUL), 'Please remove the invisible character from this text')
     .refine((text) => text.isWellFormed(), 'Please remove the broken character from this text')
     .transform((text) => text.trim());

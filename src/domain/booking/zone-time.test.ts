@@ -1,6 +1,7 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
-import { expect, test } from 'vitest';
-import { dateAt, daysAfter, offsetAt, wallIntervals, weekdayOf } from './zone-time.ts';
+import { assert, constantFrom, integer, oneof, property } from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dateAt, daysAfter, isZone, localZone, offsetAt, wallIntervals, weekdayOf } from './zone-time.ts';
 import { runs } from '../../../test-support/properties/soak.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,32 @@ function wallMinutes(at: number, timeZone: string): number {
   const [hours = 0, minutes = 0] = clock.format(at).split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a browser with Temporal and one without read the same of every zone', () => {
+  const instants = integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2060, 0, 1) });
+  const zones = constantFrom('UTC', ...changes.map(([zone]) => zone));
+  const near = constantFrom(...changes).chain(([, day]) =>
+    integer({ min: -36 * 60, max: 36 * 60 }).map((minutes) => Date.parse(day) + minutes * MINUTE_MS),
+  );
+  const isSame = (timeZone: string, at: number) => {
+    vi.stubGlobal('Temporal', undefined);
+    const byIntl = offsetAt(at, timeZone);
+    vi.stubGlobal('Temporal', Temporal);
+    expect([timeZone, at, offsetAt(at, timeZone)]).toEqual([timeZone, at, byIntl]);
+  };
+  assert(property(zones, oneof(instants, near), isSame), { numRuns: runs(300) });
+});
+
+test.each([
+  ['with', Temporal],
+  ['without', undefined],
+])('%s Temporal a page knows its own zone, and which names are none', (_, temporal) => {
+  vi.stubGlobal('Temporal', temporal);
+  expect(localZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(['America/New_York', 'UTC', 'Mars', 'Etc/Unknown', ''].map(isZone)).toEqual([true, true, false, false, false]);
+});
 
 test('offsets are those of the zone, before 1970 and between two seconds as well', () => {
   expect(offsetAt(Date.UTC(2026, 10, 21), 'America/New_York')).toBe(-5 * HOUR_MS);

@@ -2,6 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const NANOSECONDS_IN_MS = 1_000_000;
 
 /** The largest offsets from UTC, to the east and to the west. */
 const FURTHEST_EAST_MS = 14 * HOUR_MS;
@@ -12,6 +13,12 @@ export interface Interval {
   readonly from: number;
   readonly until: number;
 }
+
+/** By Temporal where there is one: the first format of Intl takes 25 ms on a desk and a tenth of a second on a slow phone. */
+const hasTemporal = () => typeof Temporal !== 'undefined';
+
+const zonedAt = (at: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -34,11 +41,30 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** How far the zone's local time is ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(at: number, timeZone: string): number {
+  return hasTemporal() ? zonedAt(at, timeZone).offsetNanoseconds / NANOSECONDS_IN_MS : offsetByIntl(at, timeZone);
+}
+
+function offsetByIntl(at: number, timeZone: string): number {
   const parts = new Map<string, number>();
   for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts.set(type, Number(value));
   const part = (name: string) => parts.get(name) ?? 0;
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return wall - Math.floor(at / SECOND_MS) * SECOND_MS;
+}
+
+/** The zone of this machine. */
+export function localZone(): string {
+  return hasTemporal() ? Temporal.Now.timeZoneId() : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether there is a zone of this name. */
+export function isZone(name: string): boolean {
+  try {
+    offsetAt(0, name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The calendar day of an instant, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import type { Market } from '../../../content/markets.ts';
+import { tellFigure } from '../../contract/tell-figure.ts';
 
 /** The values that the checks use; null if missing. Dollars are whole US dollars. */
 export interface DealFigures {
@@ -32,7 +33,7 @@ interface FitRule {
   readonly inTheWay: (failure: Failure) => string;
 }
 
-const plain = (value: number) => value.toLocaleString('en-US');
+const plain = (value: number) => tellFigure(value);
 const dollars = (value: number) => `$${plain(value)}`;
 const under = (value: number, limit: number) => value < limit;
 const over = (value: number, limit: number) => value > limit;

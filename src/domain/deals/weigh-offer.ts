@@ -2,6 +2,7 @@ import type { Market, OfferTerms } from '../../../content/markets.ts';
 import { readDollars } from '../../contract/read-figure.ts';
 import { assessMarketFit, type FitDeal } from './assess-market-fit.ts';
 import { cityMaximum } from './fit-rules.ts';
+import { tellFigure } from '../../contract/tell-figure.ts';
 
 /** A deal with what decides on its money, as typed: texts, any of which may be missing. */
 export interface MoneyDeal extends FitDeal {
@@ -24,7 +25,7 @@ export type Offer =
   | { readonly kind: 'pays'; readonly fromDollars: number; readonly toDollars: number; readonly isCapped: boolean };
 
 const PERCENT = 100;
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+const dollars = (value: number) => `$${tellFigure(value)}`;
 
 /** The highest asking price that a market takes in this city. */
 export function priceMaximum(market: Market, city: string): number {

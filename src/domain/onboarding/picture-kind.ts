@@ -1,3 +1,5 @@
+import { tellFigure } from '../../contract/tell-figure.ts';
+
 /** The accepted kinds of pictures, told by content and not by name. */
 export type PictureKind = 'png' | 'jpeg' | 'webp';
 
@@ -47,7 +49,7 @@ export function readPictureKind(head: Uint8Array): { kind: PictureKind } | { ref
 export function refuseSize(bytes: number, limit: number): string | null {
   if (bytes <= limit) return null;
   // Rounded up, so that a size just over the limit does not read as the limit.
-  const inMegabytes = (size: number) => (Math.ceil((size / 1024 / 1024) * 10) / 10).toLocaleString('en-US');
+  const inMegabytes = (size: number) => tellFigure(Math.ceil((size / 1024 / 1024) * 10) / 10);
   const shown = Number.isFinite(bytes) ? `This file is ${inMegabytes(bytes)} MB.` : 'This file is too large.';
   return `${shown} Pictures up to ${inMegabytes(limit)} MB are accepted; please choose a smaller one.`;
 }

@@ -13,6 +13,7 @@ import { Refusal } from '../requests/refusal.ts';
 import { listBlockedTimes } from '../store/leads/blocked-times.ts';
 import { listStanding } from '../store/leads/bookings.ts';
 import type { Database } from '../store/schema/schema.ts';
+import { namesOfZone } from './zone-names.ts';
 
 const DAY_MS = 86_400_000;
 const NEXT_FREE_COUNT = 4;
@@ -63,6 +64,7 @@ export function freeTimesOf(
   const days = findFreeSlots(calendar, { ...occupied, from: from ?? first, to: to ?? last });
   return {
     timeZone: calendar.timeZone,
+    timeZoneNames: namesOfZone(calendar.timeZone),
     lengthMinutes: calendar.rules.lengthMinutes,
     days: days.map(({ date, slots }) => ({ date, slots: slots.map((slot) => new Date(slot).toISOString()) })),
   };

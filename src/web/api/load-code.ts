@@ -1,3 +1,5 @@
+import { nextTask } from '../ui/next-task.ts';
+
 /** The file of this site that a browser names when it could not load it; Safari names none, and asks for it again by itself. */
 function failedFile(error: unknown): URL | null {
   const [named] = /https?:\/\/\S+\.js(?:\?\S*)?/.exec(error instanceof Error ? error.message : '') ?? [];
@@ -14,6 +16,8 @@ let loads = 0;
  * @throws what `load` throws, if the file is not to be had at any address
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  // A browser takes some milliseconds to ask for a file and for all that it imports. What is drawn meanwhile comes first.
+  await nextTask();
   try {
     return await load();
   } catch (error) {

@@ -10,6 +10,10 @@ export function orNull<Value>(check: Check<Value>): Check<Value | null> {
   return (value): value is Value | null => value === null || check(value);
 }
 
+export function orMissing<Value>(check: Check<Value>): Check<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || check(value);
+}
+
 export function oneOf<const Word extends string>(...words: readonly Word[]): Check<Word> {
   return (value): value is Word => words.some((word) => word === value);
 }

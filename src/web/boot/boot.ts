@@ -34,14 +34,18 @@ function addScript(src: string, type: string): void {
   document.head.append(script);
 }
 
-/** Asks for all files of the page at once: the browser would find one only after the other. */
-function fetchFiles(): void {
-  for (const file of files.split(' ').filter(Boolean)) {
+/** A browser takes a millisecond or more to ask for a file. */
+const FILES_AT_ONCE = 3;
+
+/** Asks for all files of the page ahead: the browser would find one only after the other. Between a few of them it can answer the visitor. */
+function fetchFiles(waiting: string[]): void {
+  for (const file of waiting.splice(0, FILES_AT_ONCE)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/assets/${file}.js`;
     document.head.append(link);
   }
+  if (waiting.length > 0) setTimeout(fetchFiles, 0, waiting);
 }
 
 /** The router prefetches and opens what follows once it is there. */
@@ -73,8 +77,8 @@ if (start !== undefined) {
       isSparing: savesData,
     };
     startLate(window, rules, () => {
-      fetchFiles();
       addScript(start, 'module');
+      fetchFiles(files.split(' ').filter(Boolean));
     });
     whenLoaded(window, () => {
       if (savesData()) endPrerendering();

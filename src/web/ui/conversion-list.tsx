@@ -1,5 +1,6 @@
 import { MASKED_VALUE } from '../../contract/conversions.ts';
 import { formatMoment } from './format-dates.ts';
+import { tellFigure } from '../../contract/tell-figure.ts';
 
 /** `quiz_lead` as `quiz lead`; the list's style capitalises it. */
 export function nameConversionType(type: string): string {
@@ -8,7 +9,7 @@ export function nameConversionType(type: string): string {
 
 /** A conversion's value: a text as it is, a number with separators, null if it is empty. */
 export function formatConversionValue(value: string | number | null): string | null {
-  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (typeof value === 'number') return tellFigure(value);
   return value === null || value === '' ? null : value;
 }
 

@@ -1,12 +1,12 @@
-const CENTS_IN_DOLLAR = 100;
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
+import { tellFigure } from '../../contract/tell-figure.ts';
 
-/** Integer cents as dollars with two decimals: 250000 is `$2,500.00`. Not with Intl, which takes too long to start. */
+const CENTS_IN_DOLLAR = 100;
+
+/** Integer cents as dollars with two decimals: 250000 is `$2,500.00`. */
 export function formatCents(cents: number): string {
   const whole = Math.trunc(Math.abs(cents) / CENTS_IN_DOLLAR);
   const rest = Math.abs(cents) % CENTS_IN_DOLLAR;
-  const dollars = String(whole).replace(THOUSANDS, ',');
-  return `${cents < 0 ? '-' : ''}$${dollars}.${String(rest).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}$${tellFigure(whole)}.${String(rest).padStart(2, '0')}`;
 }
 
 /** `cents` divided by `count`, rounded to the cent; 0 if `count` is 0. */
@@ -16,5 +16,5 @@ export function centsEach(cents: number, count: number): number {
 
 /** 5000 is `$5,000`. */
 export function formatWholeDollars(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US')}`;
+  return `$${tellFigure(dollars)}`;
 }

@@ -1,4 +1,5 @@
 import { wilsonInterval } from '../../domain/conversions/wilson.ts';
+import { tellFigure } from '../../contract/tell-figure.ts';
 
 /** Shares of fewer than these are told as counts alone: a percent would promise too much. */
 const PERCENT_FROM = 10;
@@ -10,7 +11,7 @@ export function shareRange(part: number, total: number): { low: number; high: nu
 
 /** A share in words that say how sure it is: `2 of 3`; from ten on also `30%, likely 18 to 45%`. */
 export function describeShare(part: number, total: number): { counts: string; percent: string | null } {
-  const counts = `${part.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  const counts = `${tellFigure(part)} of ${tellFigure(total)}`;
   if (total < PERCENT_FROM) return { counts, percent: null };
   const { low, high } = shareRange(part, total);
   return { counts, percent: `${Math.round((part / total) * 100)}%, likely ${low} to ${high}%` };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Slots } from '../../../contract/booking-answers.ts';
 import { whenNeeded } from '../../forms/when-needed.ts';
 import { BookedPanel } from './booked-panel.tsx';
+import { ownZoneOf, zoneAt } from './calendar-days.ts';
 import { HeldPanel } from './held-panel.tsx';
 import { LazyPersonForm, loadPersonForm } from './lazy-person-form.tsx';
 import { SlotsRoom } from './slots-room.tsx';
@@ -14,11 +15,14 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
   const isGone = startsAt !== null && !free && !wasSent();
   const form = useRef<HTMLDivElement>(null);
 
-  // The form's code is loaded while the visitor looks for a day and a time.
+  // The form's code and the zone's name, which the form says, are got ready while the visitor looks for a day and a time.
   useEffect(() => {
-    const prefetch = () => void loadPersonForm().catch(() => null);
-    return form.current ? whenNeeded(form.current, prefetch, { byNearness: false }) : undefined;
-  }, []);
+    const prepare = () => {
+      void loadPersonForm().catch(() => null);
+      window.requestIdleCallback?.(() => void zoneAt(Date.now(), zone));
+    };
+    return form.current ? whenNeeded(form.current, prepare, { byNearness: false }) : undefined;
+  }, [zone]);
 
   // A draft may have a time that somebody else has booked since.
   useEffect(() => {
@@ -39,7 +43,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
     <>
       <TimeChooser slots={slots} zone={zone} onZone={booking.changeZone} chosen={startsAt} onChoose={chooseTime} />
       <div ref={form} className="person-place">
-        {(startsAt !== null || nextFree !== null) && <LazyPersonForm booking={booking} own={slots.timeZone} />}
+        {(startsAt !== null || nextFree !== null) && <LazyPersonForm booking={booking} own={ownZoneOf(slots)} />}
       </div>
     </>
   );

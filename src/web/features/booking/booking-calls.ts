@@ -4,13 +4,14 @@ import { BOOKING_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-ap
 import type { Booking, BookingMade, Slots } from '../../../contract/booking-answers.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
-import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts';
+import { isNumber, isText, listOf, orMissing, recordOf, shaped } from '../../api/shaped.ts';
 import type { BookingLink } from './booking-link.ts';
 import { daysToAsk } from './calendar-days.ts';
 
 const slots = shaped(
   recordOf<Slots>({
     timeZone: isText,
+    timeZoneNames: orMissing(recordOf<NonNullable<Slots['timeZoneNames']>>({ en: isText, es: isText })),
     lengthMinutes: isNumber,
     days: listOf(recordOf<Slots['days'][number]>({ date: isText, slots: listOf(isText) })),
   }),

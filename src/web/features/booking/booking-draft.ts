@@ -2,7 +2,7 @@ import { REPLACES_MAX } from '../../../contract/visitor-api.ts';
 import type { Attempt } from '../../forms/sending/attempt.ts';
 import { browserDraft } from '../../forms/browser-draft.ts';
 import { fieldsOf, readAttempt } from '../../forms/sending/kept-values.ts';
-import { isZone } from './calendar-days.ts';
+import { isZone } from '../../../domain/booking/zone-time.ts';
 
 /** The values of the form. */
 export interface BookingValues {

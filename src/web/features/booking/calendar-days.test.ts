@@ -7,18 +7,20 @@ import {
   listZones,
   nameOfZone,
   ownTime,
+  ownZoneOf,
   timesOf,
   weeksBetween,
 } from './calendar-days.ts';
 
-const own = 'America/New_York';
+const newYork = 'America/New_York';
+const own = { timeZone: newYork, name: 'ET' };
 
 test('times are grouped by the visitor’s day, with the consultant’s time if it differs', () => {
   const slots = ['2026-11-30T15:00:00.000Z', '2026-11-30T21:30:00.000Z'];
-  expect(groupByDay(slots, own)).toEqual([{ day: '2026-11-30', slots }]);
+  expect(groupByDay(slots, newYork)).toEqual([{ day: '2026-11-30', slots }]);
   expect(groupByDay(slots, 'Asia/Tokyo')).toEqual([{ day: '2026-12-01', slots }]);
   expect(groupByDay(slots, 'Australia/Perth').map(({ day }) => day)).toEqual(['2026-11-30', '2026-12-01']);
-  expect(timesOf({ day: '2026-11-30', slots }, { visitor: own, own })).toEqual([
+  expect(timesOf({ day: '2026-11-30', slots }, { visitor: newYork, own })).toEqual([
     { iso: slots[0], label: '10:00 AM', own: null },
     { iso: slots[1], label: '4:30 PM', own: null },
   ]);
@@ -39,7 +41,10 @@ test('one instant is an hour apart on either side of a change that only one of t
 
 test('a time that the clock shows twice says which of the two it is', () => {
   const slots = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:00:00Z'];
-  const times = timesOf({ day: '2026-11-01', slots }, { visitor: own, own: 'Europe/Kyiv' });
+  const times = timesOf(
+    { day: '2026-11-01', slots },
+    { visitor: newYork, own: { timeZone: 'Europe/Kyiv', name: 'Ukraine Time' } },
+  );
   expect(times.map(({ label }) => label)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:00 AM']);
 });
 
@@ -74,13 +79,19 @@ test('arrow keys move through the days and stop at both ends', () => {
 });
 
 test('every zone can be chosen, and reads as a place', () => {
-  const areas = listZones([own]);
+  const areas = listZones([newYork]);
   const zones = areas.flatMap((area) => area.zones);
   expect(areas.find(({ area }) => area === 'Europe')?.zones).toContain('Europe/Paris');
   expect(zones).toContain('America/Denver');
-  expect(zones).not.toContain(own);
+  expect(zones).not.toContain(newYork);
   expect(zones.length).toBe(new Set(zones).size);
   expect(nameOfZone('America/New_York')).toBe('New York');
   expect(nameOfZone('America/Indiana/Knox')).toBe('Knox, Indiana');
   expect(nameOfZone('UTC')).toBe('UTC');
+});
+
+test('the consultant’s zone has the name that the server tells, and its place where an older one tells none', () => {
+  const timeZone = newYork;
+  expect(ownZoneOf({ timeZone, timeZoneNames: { en: 'ET', es: 'hora ET' } })).toEqual({ timeZone, name: 'ET' });
+  expect(ownZoneOf({ timeZone })).toEqual({ timeZone, name: 'New York' });
 });

@@ -1,4 +1,9 @@
-import { pageLocale } from '../../words/say.ts';
+import type { Slots } from '../../../contract/booking-answers.ts';
+import { dateAt, isZone, localZone, offsetAt } from '../../../domain/booking/zone-time.ts';
+import { pageLanguage, pageLocale } from '../../words/say.ts';
+import { sayDay, sayShortWeekday, sayTime } from '../../words/say-dates.ts';
+
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A free time with its labels. */
@@ -18,98 +23,65 @@ export interface FreeDay {
   readonly slots: readonly string[];
 }
 
-export interface Zones {
-  readonly visitor: string;
-  /** The consultant's. */
-  readonly own: string;
+/** The consultant's zone. */
+export interface OwnZone {
+  readonly timeZone: string;
+  /** In any season: `ET`. */
+  readonly name: string;
 }
 
+export interface Zones {
+  readonly visitor: string;
+  readonly own: OwnZone;
+}
+
+/** The consultant's zone, by an answer of the server. */
+export function ownZoneOf({ timeZone, timeZoneNames }: Pick<Slots, 'timeZone' | 'timeZoneNames'>): OwnZone {
+  return { timeZone, name: timeZoneNames?.[pageLanguage()] ?? nameOfZone(timeZone) };
+}
+
+/** Kept, because a format is slow to make. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are slow to create and used hundreds of times, so they are cached. */
-function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = pageLocale();
-  const key = `${locale} ${timeZone} ${Object.entries(options).join(' ')}`;
-  const kept = formats.get(key);
+function nameFormat(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
   if (kept !== undefined) return kept;
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  formats.set(key, format);
+  const format = new Intl.DateTimeFormat(pageLocale(), { timeZone, hour: 'numeric', timeZoneName: 'short' });
+  formats.set(timeZone, format);
   return format;
 }
 
-/** Some browsers put a narrow space before AM; one kind of space is enough. */
-function plain(text: string): string {
-  return text.replaceAll(/\s/g, ' ');
-}
-
-function partsOf(format: Intl.DateTimeFormat, at: number): Map<string, string> {
-  return new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-}
-
-/** The calendar day of an instant in a zone, `2026-11-30`. */
-export function dayIn(at: number, timeZone: string): string {
-  const parts = partsOf(formatOf(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }), at);
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+/** A zone's name at an instant: `EDT`, or `GMT+2` if it has no English name. The first call is slow: a page gets it ready beforehand. */
+export function zoneAt(at: number, timeZone: string): string {
+  const parts = nameFormat(timeZone).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** `10:00 AM` */
 export function timeIn(at: number, timeZone: string): string {
-  return plain(formatOf(timeZone, { hour: 'numeric', minute: '2-digit' }).format(at));
-}
-
-/** The zone's name at an instant: `EDT`, or `GMT+2` if it has no English name. */
-function zoneAt(at: number, timeZone: string): string {
-  return partsOf(formatOf(timeZone, { hour: 'numeric', timeZoneName: 'short' }), at).get('timeZoneName') ?? timeZone;
-}
-
-/** The zone's short name in any season: `ET`. */
-export function shortZone(at: number, timeZone: string): string {
-  const format = formatOf(timeZone, { hour: 'numeric', timeZoneName: 'shortGeneric' });
-  return partsOf(format, at).get('timeZoneName') ?? timeZone;
-}
-
-/** `Monday, November 30`, of a calendar day. */
-export function longDay(day: string): string {
-  return formatOf('UTC', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(`${day}T00:00:00Z`));
-}
-
-/** `Nov`, of a calendar day. */
-export function shortMonth(day: string): string {
-  return formatOf('UTC', { month: 'short' }).format(Date.parse(`${day}T00:00:00Z`));
-}
-
-/** `Sunday` to `Saturday`. */
-export function namesOfWeekdays(): string[] {
-  // A Sunday, and the six days after it.
-  return Array.from({ length: 7 }, (_, index) =>
-    formatOf('UTC', { weekday: 'long' }).format(Date.UTC(2026, 0, 4 + index)),
-  );
+  const wall = at + offsetAt(at, timeZone);
+  return sayTime(Math.floor((((wall % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS));
 }
 
 /** An instant in full: `Monday, November 30, 10:00 AM MST`. */
 export function fullTime(iso: string, timeZone: string): string {
   const at = Date.parse(iso);
-  return `${longDay(dayIn(at, timeZone))}, ${timeIn(at, timeZone)} ${zoneAt(at, timeZone)}`;
-}
-
-/** Whether both clocks show the same at an instant. */
-function clocksAgree(at: number, { visitor, own }: Zones): boolean {
-  return timeIn(at, visitor) === timeIn(at, own) && dayIn(at, visitor) === dayIn(at, own);
+  return `${sayDay(dateAt(at, timeZone))}, ${timeIn(at, timeZone)} ${zoneAt(at, timeZone)}`;
 }
 
 /** The instant in the consultant's zone, with the weekday if it is another day there; null if both clocks agree. */
-export function ownTime(iso: string, zones: Zones): string | null {
+export function ownTime(iso: string, { visitor, own }: Zones): string | null {
   const at = Date.parse(iso);
-  if (clocksAgree(at, zones)) return null;
-  const { visitor, own } = zones;
-  const isSameDay = dayIn(at, visitor) === dayIn(at, own);
-  const weekday = isSameDay ? '' : `${formatOf(own, { weekday: 'short' }).format(at)} `;
-  return `${weekday}${timeIn(at, own)} ${shortZone(at, own)}`;
+  const { timeZone, name } = own;
+  if (offsetAt(at, visitor) === offsetAt(at, timeZone)) return null;
+  const [theirs, day] = [dateAt(at, visitor), dateAt(at, timeZone)];
+  const weekday = theirs === day ? '' : `${sayShortWeekday(day)} `;
+  return `${weekday}${timeIn(at, timeZone)} ${name}`;
 }
 
 /** Groups instants by the visitor's days; the order stays. */
 export function groupByDay(slots: readonly string[], visitor: string): FreeDay[] {
-  const days = Map.groupBy(slots, (iso) => dayIn(Date.parse(iso), visitor));
+  const days = Map.groupBy(slots, (iso) => dateAt(Date.parse(iso), visitor));
   return [...days].map(([day, isos]) => ({ day, slots: isos }));
 }
 
@@ -141,7 +113,7 @@ const MOST_DAYS = 62;
 
 /** The days to request: all that can be booked, in any time zone. */
 export function daysToAsk(now: number, daysAhead: number): { from: string; to: string } {
-  const from = dayIn(now - DAY_MS, 'UTC');
+  const from = dateAt(now - DAY_MS, 'UTC');
   return { from, to: shiftDay(from, Math.min(daysAhead + 2, MOST_DAYS - 1)) };
 }
 
@@ -191,17 +163,8 @@ let ownZone: string | null = null;
 /** The browser's time zone when the page was loaded; UTC if it has none that is known. */
 export function browserZone(): string {
   if (ownZone === null) {
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = localZone();
     ownZone = isZone(zone) ? zone : 'UTC';
   }
   return ownZone;
-}
-
-/** Whether the browser knows a zone of this name. */
-export function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

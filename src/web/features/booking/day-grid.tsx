@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { dayAfterKey, longDay, namesOfWeekdays, shortMonth, weeksBetween, type FreeDay } from './calendar-days.ts';
 import { say } from '../../words/say.ts';
+import { sayDay, sayShortMonth, sayWeekdays } from '../../words/say-dates.ts';
+import { dayAfterKey, weeksBetween, type FreeDay } from './calendar-days.ts';
 
 function countTimes(count: number): string {
   if (count === 0) return say('no free times');
@@ -38,7 +39,7 @@ export function DayGrid({
     <table className="day-grid" role="grid" aria-label={say('Days')} ref={grid}>
       <thead>
         <tr>
-          {namesOfWeekdays().map((weekday) => (
+          {sayWeekdays().map((weekday) => (
             <th key={weekday} scope="col" abbr={weekday}>
               {weekday.slice(0, 3)}
             </th>
@@ -77,9 +78,9 @@ export function DayGrid({
                       visit(next);
                     }}
                   >
-                    {(day === first || day.endsWith('-01')) && <small>{shortMonth(day)} </small>}
+                    {(day === first || day.endsWith('-01')) && <small>{sayShortMonth(day)} </small>}
                     {Number(day.slice(8))}
-                    <span className="sr-only">{`, ${longDay(day)}, ${countTimes(count)}`}</span>
+                    <span className="sr-only">{`, ${sayDay(day)}, ${countTimes(count)}`}</span>
                   </button>
                 </td>
               );

@@ -11,7 +11,7 @@ import { KeptNote } from '../../forms/kept-note.tsx';
 import { SendingNote } from '../../forms/sending/sending-note.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { fullTime, ownTime } from './calendar-days.ts';
+import { fullTime, ownTime, type OwnZone } from './calendar-days.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import type { BookingApi } from './use-booking.ts';
@@ -19,7 +19,7 @@ import { fieldOrder, personRules, usePerson } from './use-person.ts';
 import { say, sayOwn } from '../../words/say.ts';
 import { Said } from '../../words/say-parts.tsx';
 
-function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: string; own: string }) {
+function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: string; own: OwnZone }) {
   if (startsAt === null) return <p className="chosen-time">{say('No time is chosen.')}</p>;
   const there = ownTime(startsAt, { visitor: zone, own });
   return (
@@ -31,7 +31,7 @@ function ChosenTime({ startsAt, zone, own }: { startsAt: string | null; zone: st
 }
 
 /** The form for name and e-mail. It appears once a time is chosen, and stays while the visitor chooses another. */
-export function PersonForm({ booking, own }: { booking: BookingApi; own: string }) {
+export function PersonForm({ booking, own }: { booking: BookingApi; own: OwnZone }) {
   const { startsAt, zone, nextFree, isKept, failure, notice } = booking;
   const { form, attempts, isBusy, submit, clear } = usePerson(booking);
   const sendRow = useRef<HTMLDivElement>(null);

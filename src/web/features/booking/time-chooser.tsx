@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Empty } from '../../ui/loading-states.tsx';
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { browserZone, groupByDay, listZones, longDay, nameOfZone, timesOf, type FreeTime } from './calendar-days.ts';
+import { browserZone, groupByDay, listZones, nameOfZone, ownZoneOf, timesOf, type FreeTime } from './calendar-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { say } from '../../words/say.ts';
+import { sayDay } from '../../words/say-dates.ts';
 
 /** An element that begins below this share of the window's height counts as out of view. */
 const SEEN_ABOVE = 0.7;
@@ -27,12 +28,14 @@ function Times({
   const byArrow = useRef(false);
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
+    // Asking where it stands lays the page out, so it is asked only after a press.
+    if (presses === 0) return;
     const isBelow = (list.current?.getBoundingClientRect().top ?? 0) > innerHeight * SEEN_ABOVE;
-    if (presses > 0 && isBelow) list.current?.scrollIntoView({ block: 'start' });
+    if (isBelow) list.current?.scrollIntoView({ block: 'start' });
   }, [presses]);
   return (
     <fieldset className="times" ref={list}>
-      <legend>{longDay(day)}</legend>
+      <legend>{sayDay(day)}</legend>
       <div>
         {times.map((time) => (
           <label key={time.iso}>
@@ -115,7 +118,7 @@ export function TimeChooser({
   /** `isMeant`: chosen by a press, not passed over with the arrow keys. */
   onChoose: (startsAt: string, isMeant: boolean) => void;
 }) {
-  const own = slots.timeZone;
+  const own = ownZoneOf(slots);
   const days = useMemo(
     () =>
       groupByDay(
@@ -140,7 +143,7 @@ export function TimeChooser({
   const times = timesOf(shown, { visitor: zone, own });
   return (
     <div className="time-chooser">
-      <ZoneSelect zone={zone} own={own} onChange={onZone} />
+      <ZoneSelect zone={zone} own={own.timeZone} onChange={onZone} />
       <div className="days-and-times">
         <div className="days">
           <DayGrid
@@ -153,7 +156,7 @@ export function TimeChooser({
           <p>
             {say('Lit days have free times.')}
             {times.some((time) => time.own !== null) &&
-              ` ${say('The small print under a time is my own clock, in {zone}.', { zone: nameOfZone(own) })}`}
+              ` ${say('The small print under a time is my own clock, in {zone}.', { zone: nameOfZone(own.timeZone) })}`}
           </p>
         </div>
         <Times day={shown.day} times={times} chosen={chosen} presses={looked.presses} onChoose={onChoose} />

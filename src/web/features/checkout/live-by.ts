@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { delivery } from '../../../../content/packages.ts';
 import { toldDays } from '../../../domain/orders/told-days.ts';
-
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+import { sayMonthDay } from '../../words/say-dates.ts';
 
 /** The day by which what is ordered is live, if the answers are here at `answered`: `December 6`. Null where no turnaround is told. */
 export function liveBy(
@@ -13,7 +12,7 @@ export function liveBy(
   if (days === null) return null;
   const ready = new Date(answered);
   ready.setDate(ready.getDate() + Math.ceil(days + (toldDays(beginsWithin) ?? 0)));
-  return dayName.format(ready);
+  return sayMonthDay(ready.getMonth(), ready.getDate());
 }
 
 /** The day by which a package is live, if its questions are answered today. */

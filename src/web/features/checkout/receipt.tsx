@@ -3,20 +3,12 @@ import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import type { Order } from '../../../contract/checkout.ts';
 import { formatCents } from '../../ui/format-money.ts';
+import { localDay } from '../../ui/local-day.ts';
 import { LongDate } from '../../ui/long-date.tsx';
 import { Note } from '../../ui/note.tsx';
 import { keptCustomer } from './kept-customer.ts';
 import { useLiveBy } from './live-by.ts';
 import { productOf } from './product.ts';
-
-const DAY_LENGTH = '2026-11-20'.length;
-
-/** The calendar day of a moment, where the buyer is. */
-function dayOf(iso: string): string {
-  const at = new Date(iso);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, DAY_LENGTH);
-}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -67,7 +59,7 @@ export function Receipt({ order }: { order: Order }) {
         <Fact name={order.test ? 'test order, nothing was charged' : 'paid'}>{formatCents(order.amountCents)}</Fact>
         {order.paidAt !== null && (
           <Fact name="on">
-            <LongDate day={dayOf(order.paidAt)} />
+            <LongDate day={localDay(new Date(order.paidAt))} />
           </Fact>
         )}
         <Fact name="next">{asked ? 'your answers' : 'I write to you'}</Fact>

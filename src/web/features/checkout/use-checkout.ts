@@ -8,6 +8,7 @@ import { useStore } from '../../ui/store.ts';
 import { keepStep, keptStep, readStep, type OpenStep } from './kept-step.ts';
 import { RETURN_PATH } from './payment-return.ts';
 import { refreshOrder } from './find-order.ts';
+import { noteInEntry } from '../../ui/note-in-entry.ts';
 
 /** Leaves a note of the purchase for /success. */
 function noteSuccess(product: Product, { email }: Customer): void {
@@ -44,9 +45,10 @@ export function useCheckout(product: Product) {
   );
 
   useEffect(() => {
-    // Writes the shown step into this history entry.
-    if (asked !== step) show(step, { replace: true });
-    else keepStep(serviceId, step);
+    // The shown step stands in this history entry. What it asked for and could not get is replaced.
+    if (asked !== null && asked !== step) return show(step, { replace: true });
+    if (asked === null) noteInEntry({ step });
+    keepStep(serviceId, step);
   }, [asked, step, show, serviceId]);
 
   useEffect(() => {

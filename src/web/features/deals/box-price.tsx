@@ -9,8 +9,9 @@ import { describePriceRange } from './money/price-range.ts';
 import { placeOnLine, priceScale } from './price-scale.ts';
 import { say } from '../../words/say.ts';
 import { tickText } from './dollar-ticks.ts';
+import { tellFigure } from '../../../contract/tell-figure.ts';
 
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+const dollars = (value: number) => `$${tellFigure(value)}`;
 
 /** A box's price range as a line to scale, with its cities' own maxima and the deal as a mark. */
 export function BoxPrice({ market, deal, kind }: { market: Market; deal: FitDeal | null; kind: VerdictKind }) {

@@ -1,9 +1,10 @@
+import { tellFigure } from '../../../contract/tell-figure.ts';
 import type { UploadState } from './upload-state.ts';
 
 /** `84 KB`, `1.2 MB`. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return `${tellFigure(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`;
 }
 
 function Progress({ name, progress }: { name: string; progress: number }) {

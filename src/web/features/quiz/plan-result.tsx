@@ -4,6 +4,8 @@ import { planOf } from '../../../domain/floor-plan/floor-plan.ts';
 import { describePlaces, leakName, mendInWords, runnerUpInWords } from '../../../domain/floor-plan/plan-words.ts';
 import { orderOf } from '../../../domain/quiz/quiz-order.ts';
 import { DrawnPlan } from '../../ui/drawn-plan.tsx';
+import { localDay } from '../../ui/local-day.ts';
+import { sayShortDate } from '../../words/say-dates.ts';
 
 interface PlanProps {
   readonly answers: Readonly<Record<string, string>>;
@@ -12,7 +14,7 @@ interface PlanProps {
 /** The visitor's business, drawn: with its date, its leak and its mend. */
 export function PlanSheet({ answers, firstName }: PlanProps & { firstName: string }) {
   const plan = useMemo(() => planOf(answers), [answers]);
-  const [drawn] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'medium' }));
+  const [drawn] = useState(() => sayShortDate(localDay(new Date())));
   const rows = [
     ['floor plan of', firstName.trim() === '' ? 'your business' : `${firstName.trim()}’s business`],
     ['drawn', drawn],

@@ -30,6 +30,7 @@ import '../../../styles/parts/deal-outcome.css';
 import '../../../styles/parts/lit-words.css';
 import { pathIn } from '../../../../contract/languages.ts';
 import { pageLanguage, say, sayOwn } from '../../../words/say.ts';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 
 const FORM_NAME = 'deal';
 
@@ -75,7 +76,7 @@ export function DealForm() {
   }
 
   function lower(market: Market, askDollars: number) {
-    fillInForm('askingPrice', askDollars.toLocaleString('en-US'));
+    fillInForm('askingPrice', tellFigure(askDollars));
     const values = { sum: formatWholeDollars(askDollars), box: sayOwn(market.title) };
     readyToSubmit(say('The asking price is {sum} now, and {box} takes it.', values));
   }

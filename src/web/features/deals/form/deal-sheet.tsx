@@ -15,6 +15,7 @@ import { Said } from '../../../words/say-parts.tsx';
 import { useAutoFillApi } from './use-auto-fill.ts';
 import { useSheet } from './sheet.ts';
 import '../../../styles/parts/deal-sheet.css';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 
 /** A value as a person writes it: `$390,000`, `1,450 sq ft`, an option's label. */
 export function inFull(name: ListingFieldName, value: string): string {
@@ -22,7 +23,7 @@ export function inFull(name: ListingFieldName, value: string): string {
   const dollars = kind === 'dollars' ? readDollars(value) : null;
   const feet = kind === 'area' ? readSquareFeet(value) : null;
   if (dollars !== null) return formatWholeDollars(dollars);
-  if (feet !== null) return say('{feet} sq ft', { feet: feet.toLocaleString('en-US') });
+  if (feet !== null) return say('{feet} sq ft', { feet: tellFigure(feet) });
   return value.trim() === '' ? say('empty') : inShort(name, value);
 }
 

@@ -6,6 +6,7 @@ import { fillInForm, useDealBoard, useVerdicts } from '../board/deal-board.tsx';
 import { speakOfMoney } from './money-words.ts';
 import '../../../styles/parts/money.css';
 import { say } from '../../../words/say.ts';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 
 /** What the visitor's price was before a press lowered it. */
 interface Lowered {
@@ -47,7 +48,7 @@ export function AskPanel() {
         <Button
           variant="go"
           onClick={() => {
-            const after = lowerToDollars.toLocaleString('en-US');
+            const after = tellFigure(lowerToDollars);
             setLowered({ before: before ?? deal.askingPrice ?? '', after });
             ask(after);
           }}

@@ -2,6 +2,7 @@ import type { ListingFieldName } from '../../../../contract/deal-fields.ts';
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../../../contract/read-figure.ts';
 import { findAlternatives, nearnessOf } from '../../../../domain/deals/assess-market-fit.ts';
 import { formatWholeDollars } from '../../../ui/format-money.ts';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 
 type Fields = Readonly<Partial<Record<ListingFieldName, string>>>;
 
@@ -71,10 +72,7 @@ export function makeCard({ fields, assumed }: LeadReading): LeadCard | null {
       readRooms(said.bedrooms ?? '') !== null && `${said.bedrooms} bed`,
       readRooms(said.bathrooms ?? '') !== null && `${said.bathrooms} bath`,
     ]),
-    house: joined([
-      squareFeet !== null && `${squareFeet.toLocaleString('en-US')} sq ft`,
-      year !== null && `built ${year}`,
-    ]),
+    house: joined([squareFeet !== null && `${tellFigure(squareFeet)} sq ft`, year !== null && `built ${year}`]),
     asked: dollars(said.askingPrice),
     money: joined([arv && `ARV ${arv}`, repairs && `repairs ${repairs}`]),
     askNext: asksFor.filter(([name]) => said[name] === undefined).map(([, words]) => words),
