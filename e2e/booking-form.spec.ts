@@ -57,9 +57,8 @@ test.describe('in London, where the clocks change a week before New York’s', (
   test('times are the visitor’s own, the consultant’s beside them, on both sides of the change', async ({ page }) => {
     const slots = ['2026-10-23T14:00:00.000Z', '2026-10-26T14:00:00.000Z', '2026-11-02T15:00:00.000Z'];
     const listed = slots.map((slot) => ({ date: slot.slice(0, 10), slots: [slot] }));
-    await page.route(isSlots, (route) =>
-      route.fulfill({ json: { timeZone: 'America/New_York', lengthMinutes: 30, days: listed } }),
-    );
+    const zone = { timeZone: 'America/New_York', timeZoneNames: { en: 'ET', es: 'ET' } };
+    await page.route(isSlots, (route) => route.fulfill({ json: { ...zone, lengthMinutes: 30, days: listed } }));
     await page.goto('/book');
     await expect(days(page)).toBeVisible();
     const shown = ['3:00 PM, 10:00 AM ET', '2:00 PM, 10:00 AM ET', '3:00 PM, 10:00 AM ET'];
