@@ -31,6 +31,13 @@ test('Edit Information and the browser’s back and forward walk between the ste
   expect(new Set(ids).size).toBe(1);
 });
 
+test('a checkout that is opened writes its step into the history without another navigation', async ({ page }) => {
+  await openPage(page, `/checkout?service=${websiteBuild.id}`);
+  await expect(step(page)).toHaveText('Your details');
+  // The router would give the entry a key of its own.
+  expect(await page.evaluate(() => history.state)).toEqual({ idx: 0, usr: { step: 'info' } });
+});
+
 test('a reload keeps the step, the order and the details, at every step', async ({ page }) => {
   await openPage(page, '/checkout?service=website-build');
   await fill(page, customer);

@@ -33,8 +33,7 @@ interface FitRule {
   readonly inTheWay: (failure: Failure) => string;
 }
 
-const plain = (value: number) => tellFigure(value);
-const dollars = (value: number) => `$${plain(value)}`;
+const dollars = (value: number) => `$${tellFigure(value)}`;
 const under = (value: number, limit: number) => value < limit;
 const over = (value: number, limit: number) => value > limit;
 
@@ -94,15 +93,15 @@ export const fitRules: readonly FitRule[] = [
     limit: (market) => market.requirements.minSquareFeet,
     fails: under,
     message: ({ market, limit }) =>
-      `Sorry, our ${market.buyer} requires properties with at least ${plain(limit)} square feet.`,
-    inTheWay: ({ value, limit }) => `${plain(limit - value)} sq ft too small`,
+      `Sorry, our ${market.buyer} requires properties with at least ${tellFigure(limit)} square feet.`,
+    inTheWay: ({ value, limit }) => `${tellFigure(limit - value)} sq ft too small`,
   },
   {
     figure: 'squareFeet',
     limit: (market) => market.requirements.maxSquareFeet,
     fails: over,
     message: ({ market, limit }) =>
-      `Sorry, our ${market.buyer} requires properties with no more than ${plain(limit)} square feet.`,
-    inTheWay: ({ value, limit }) => `${plain(value - limit)} sq ft too large`,
+      `Sorry, our ${market.buyer} requires properties with no more than ${tellFigure(limit)} square feet.`,
+    inTheWay: ({ value, limit }) => `${tellFigure(value - limit)} sq ft too large`,
   },
 ];

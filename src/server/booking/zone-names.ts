@@ -9,7 +9,7 @@ function nameIn(language: Language, timeZone: string): string {
   return said.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A zone's short name in any season: `ET`, or `Germany Time` where it has no letters. */
+/** A zone's short name in any season: `ET`, or `Germany Time` where it has no abbreviation. */
 export function namesOfZone(timeZone: string): Readonly<Record<Language, string>> {
   const names = known.get(timeZone) ?? { en: nameIn('en', timeZone), es: nameIn('es', timeZone) };
   known.set(timeZone, names);

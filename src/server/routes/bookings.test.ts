@@ -29,8 +29,9 @@ forEachEngine((engine) => {
     const clock = testClock();
     const { app } = await openTestApp({}, { store: await engine.openStore(), clock });
     const answer = await app.inject({ url: apiPaths.bookingSlots });
-    const { timeZone, lengthMinutes, days } = slotsSchema.parse(answer.json());
+    const { timeZone, timeZoneNames, lengthMinutes, days } = slotsSchema.parse(answer.json());
     expect([timeZone, lengthMinutes]).toEqual(['America/New_York', testHours.lengthMinutes]);
+    expect(timeZoneNames).toEqual({ en: 'ET', es: 'ET' });
     expect([days[0]?.date, days.length]).toEqual(['2026-11-21', testHours.daysAhead + 1]);
     const free = days.flatMap(({ slots }) => slots);
     expect(Date.parse(free[0] ?? '')).toBeGreaterThanOrEqual(clock.now() + testHours.noticeHours * HOUR_MS);

@@ -1,6 +1,6 @@
 import type { DeskRole } from '../../../contract/owner-session.ts';
 
-/** The member whose a session or a device is, as they are now; all null where it is nobody's any more, or the owner's of OWNER_PASSWORD. */
+/** The member who holds a session or a device, as they are now; all null for the owner of OWNER_PASSWORD, and where the member is gone. */
 export interface Holder {
   readonly holder_name: string | null;
   readonly holder_role: DeskRole | null;

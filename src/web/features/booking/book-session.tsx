@@ -15,7 +15,7 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
   const isGone = startsAt !== null && !free && !wasSent();
   const form = useRef<HTMLDivElement>(null);
 
-  // The form's code and the zone's name, which the form says, are got ready while the visitor looks for a day and a time.
+  // While the visitor looks for a day and a time, the form's code is loaded and the name of the zone, which it shows, is made.
   useEffect(() => {
     const prepare = () => {
       void loadPersonForm().catch(() => null);

@@ -1,9 +1,9 @@
 import type { Slots } from '../../../contract/booking-answers.ts';
-import { dateAt, isZone, localZone, offsetAt } from '../../../domain/booking/zone-time.ts';
+import { dateAt, daysAfter, isZone, localZone, offsetAt, weekdayOf } from '../../../domain/booking/zone-time.ts';
 import { pageLanguage, pageLocale } from '../../words/say.ts';
 import { sayDay, sayShortWeekday, sayTime } from '../../words/say-dates.ts';
 
-const MINUTE_MS = 60_000;
+const MINUTES_IN_HOUR = 60;
 const DAY_MS = 86_400_000;
 
 /** A free time with its labels. */
@@ -51,7 +51,7 @@ function nameFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A zone's name at an instant: `EDT`, or `GMT+2` if it has no English name. The first call is slow: a page gets it ready beforehand. */
+/** A zone's name at an instant: `EDT`, or `GMT+2` if it has no English name. The first call in a page is slow (decision 45). */
 export function zoneAt(at: number, timeZone: string): string {
   const parts = nameFormat(timeZone).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -59,8 +59,8 @@ export function zoneAt(at: number, timeZone: string): string {
 
 /** `10:00 AM` */
 export function timeIn(at: number, timeZone: string): string {
-  const wall = at + offsetAt(at, timeZone);
-  return sayTime(Math.floor((((wall % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS));
+  const wall = new Date(at + offsetAt(at, timeZone));
+  return sayTime(wall.getUTCHours() * MINUTES_IN_HOUR + wall.getUTCMinutes());
 }
 
 /** An instant in full: `Monday, November 30, 10:00 AM MST`. */
@@ -99,29 +99,20 @@ export function timesOf({ slots }: FreeDay, zones: Zones): FreeTime[] {
   });
 }
 
-/** The calendar day `days` later. */
-export function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
 /** The most days in one answer of the server. */
 const MOST_DAYS = 62;
 
 /** The days to request: all that can be booked, in any time zone. */
 export function daysToAsk(now: number, daysAhead: number): { from: string; to: string } {
   const from = dateAt(now - DAY_MS, 'UTC');
-  return { from, to: shiftDay(from, Math.min(daysAhead + 2, MOST_DAYS - 1)) };
+  return { from, to: daysAfter(from, Math.min(daysAhead + 2, MOST_DAYS - 1)) };
 }
 
 /** Whole weeks, Sunday first, from the first day's to the last day's. */
 export function weeksBetween(first: string, last: string): string[][] {
   const weeks: string[][] = [];
-  for (let sunday = shiftDay(first, -weekdayOf(first)); sunday <= last; sunday = shiftDay(sunday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => shiftDay(sunday, index)));
+  for (let sunday = daysAfter(first, -weekdayOf(first)); sunday <= last; sunday = daysAfter(sunday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => daysAfter(sunday, index)));
   return weeks;
 }
 
@@ -137,7 +128,7 @@ export function dayAfterKey(key: string, day: string, { first, last }: { first: 
   };
   const step = steps[key];
   if (step === undefined) return null;
-  const next = shiftDay(day, step);
+  const next = daysAfter(day, step);
   if (next < first) return key === 'Home' ? first : day;
   if (next > last) return key === 'End' ? last : day;
   return next;

@@ -45,7 +45,7 @@ export function useCheckout(product: Product) {
   );
 
   useEffect(() => {
-    // The shown step stands in this history entry. What it asked for and could not get is replaced.
+    // The history entry holds the step that is shown. An entry that asks for a step that cannot be shown yet is replaced.
     if (asked !== null && asked !== step) return show(step, { replace: true });
     if (asked === null) noteInEntry({ step });
     keepStep(serviceId, step);

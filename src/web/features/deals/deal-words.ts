@@ -26,7 +26,6 @@ export const inWords = (count: number) => {
   return word === undefined ? String(count) : say(word);
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const plain = (value: number) => tellFigure(value);
 
 /** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty if no value can be read. */
 export function describeDeal(deal: MoneyDeal): string {
@@ -39,7 +38,7 @@ export function describeDeal(deal: MoneyDeal): string {
   const house = [
     bedrooms !== null && (bedrooms === '1' ? say('1 bed') : say('{count} bed', { count: bedrooms })),
     bathrooms !== null && (bathrooms === '1' ? say('1 bath') : say('{count} bath', { count: bathrooms })),
-    squareFeet !== null && say('{feet} sq ft', { feet: plain(squareFeet) }),
+    squareFeet !== null && say('{feet} sq ft', { feet: tellFigure(squareFeet) }),
     yearBuilt !== null && say('built {year}', { year: yearBuilt }),
   ].filter((part) => part !== false);
   const arv = readDollars(deal.arv ?? '');
@@ -48,14 +47,14 @@ export function describeDeal(deal: MoneyDeal): string {
   const words = [
     house.join(', '),
     city && say('in {place}', { place: city }),
-    price !== null && say('at {sum}', { sum: `$${plain(price)}` }),
+    price !== null && say('at {sum}', { sum: `$${tellFigure(price)}` }),
   ]
     .filter(Boolean)
     .join(' ');
   const all = [
     words,
-    arv !== null && say('ARV {sum}', { sum: `$${plain(arv)}` }),
-    repairs !== null && say('repairs {sum}', { sum: `$${plain(repairs)}` }),
+    arv !== null && say('ARV {sum}', { sum: `$${tellFigure(arv)}` }),
+    repairs !== null && say('repairs {sum}', { sum: `$${tellFigure(repairs)}` }),
   ]
     .filter(Boolean)
     .join(', ');
