@@ -62,6 +62,8 @@ test('one press lowers the price to what the box takes, says what its buyer pays
   await expect(money.getByRole('listitem')).toHaveCount(0);
   await money.scrollIntoViewIfNeeded();
   await expect(money.getByRole('listitem').filter({ hasText: 'Texas' })).toContainText('to $450,000');
+  // Only California takes prices beyond the axis, and an arrow says so.
+  await expect(money.getByRole('listitem').filter({ has: page.locator('.beyond') })).toHaveText([/^California/]);
   await typeDeal(page, { city: 'Houston', state: 'TX', price: '390000' });
   await expect(takers(page)).toContainText('type the ARV and the estimated repair cost, each as one figure.');
   await page.getByLabel('After-repair value (ARV)').fill('520k');

@@ -47,7 +47,7 @@ test('on Monday the owner goes through the day by keys: a lead contacted and tak
   await page.reload();
   await expect(lines(page, 'New leads')).toHaveText([/Cleo/, /Ben/]);
   const miss = lines(page, 'Near misses worth a call');
-  await expect(miss).toHaveText([/Dana Whitfield.*over for Houston, by 4 %/s]);
+  await expect(miss).toHaveText([/Dana Whitfield.*over for Houston, by 4%/s]);
   await expect(miss.getByRole('link', { name: /^Call \(214\) 555-0142/ })).toHaveAttribute('href', 'tel:+12145550142');
   await expect(page.getByText(/^Three people to turn to, .*stuck deliver/)).toBeVisible();
   await expect(room(page, 'Sent')).toContainText('stuck');

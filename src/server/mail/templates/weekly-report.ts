@@ -16,7 +16,7 @@ function beside({ now, before }: Count, write: (value: number) => string): strin
   if (before === 0) return `${write(now)} (${write(0)} the week before)`;
   const change = ((now - before) / before) * 100;
   const sign = change > 0 ? '+' : '';
-  return `${write(now)} (${write(before)} the week before, ${sign}${change.toFixed(1)} %)`;
+  return `${write(now)} (${write(before)} the week before, ${sign}${change.toFixed(1)}%)`;
 }
 
 export const weeklyReport: Template<MailProps<'weekly-report'>> = (week) => {

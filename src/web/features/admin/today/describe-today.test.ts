@@ -61,8 +61,8 @@ test('a near miss says by how little it missed, or who takes it', () => {
     lastAt: '',
     origin: null,
   };
-  expect(describeMiss(miss)).toBe('$15,000 over for Houston, by 4 %');
-  expect(describeMiss({ ...miss, shareMissed: 0.004 })).toBe('$15,000 over for Houston, by less than 1 %');
+  expect(describeMiss(miss)).toBe('$15,000 over for Houston, by 4%');
+  expect(describeMiss({ ...miss, shareMissed: 0.004 })).toBe('$15,000 over for Houston, by less than 1%');
   expect(describeMiss({ ...miss, takers: ['Georgia', 'Florida'] })).toBe('Georgia or Florida would take it as it is');
   expect(describeMiss({ ...miss, shareMissed: 0 })).toBe('Its box would take it by now');
 });

@@ -46,12 +46,12 @@ export function summarise(today: Today): string {
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
-/** What stands between a near miss and its buyer: `$15,000 over for Houston (4 %), asked $390,000`. */
+/** What stands between a near miss and its buyer: `$15,000 over for Houston (4%), asked $390,000`. */
 export function describeMiss({ inTheWay, shareMissed, takers }: TodayNearMiss): string {
   if (takers.length > 0) return `${takers.join(' or ')} would take it as it is`;
   if (shareMissed === 0) return 'Its box would take it by now';
   const percent = shareMissed * 100;
-  return `${inTheWay}, by ${percent < 1 ? 'less than 1' : Math.round(percent)} %`;
+  return `${inTheWay}, by ${percent < 1 ? 'less than 1' : Math.round(percent)}%`;
 }
 
 export const orderTroubleNames: Readonly<Record<TodayOrder['trouble'], string>> = {

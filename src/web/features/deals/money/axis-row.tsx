@@ -13,7 +13,10 @@ interface AxisRowProps {
   axis: DollarAxis;
 }
 
-/** One box on the shared axis: the prices that it takes as a bar, what its buyer pays as a measure, and the deal as a line. */
+/**
+ * One box on the shared axis: the prices that it takes as a bar, what its buyer pays as a measure, and the deal as a line. An arrow at the end
+ * says that the box takes prices beyond it.
+ */
 export const AxisRow = memo(function AxisRow({ verdict, deal, isBegun, axis }: AxisRowProps) {
   const { market, kind, place } = verdict;
   const asking = readDollars(deal.askingPrice ?? '');
@@ -39,6 +42,11 @@ export const AxisRow = memo(function AxisRow({ verdict, deal, isBegun, axis }: A
           ))}
           {least < axis.endDollars && (
             <rect className="range" x={`${at(least)}%`} y="28%" width={`${at(most) - at(least)}%`} height="44%" />
+          )}
+          {most > axis.endDollars && (
+            <svg className="beyond" x="100%" y="50%">
+              <path d="M-32 0H-3M-11-6L-3 0L-11 6" />
+            </svg>
           )}
           {isShort && <line className="short" x1={`${at(nearest)}%`} x2={`${at(asking)}%`} y1="50%" y2="50%" />}
           {offer.kind === 'pays' && !isApart && (

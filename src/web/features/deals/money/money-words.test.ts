@@ -17,7 +17,7 @@ const speak = (deal: object, chosen = '') => speakOfMoney(deal, chosen, judgeBox
 test('a deal over the maximum hears to which price to lower it, what the buyer pays, and the gap', () => {
   expect(speak(larkspur)).toEqual({
     headline: 'Lower the ask to $375,000 and Texas takes it.',
-    text: 'You ask $15,000 more. Its buyer pays $329,000 to $355,000: 70-75 % of ARV less $35,000 of repairs. The gap to talk about is $35,000.',
+    text: 'You ask $15,000 more. Its buyer pays $329,000 to $355,000: 70-75% of ARV less $35,000 of repairs. The gap to talk about is $35,000.',
     lowerToDollars: 375_000,
     isTaken: false,
   });
@@ -49,7 +49,7 @@ test('missing figures are named and none is invented', () => {
 
 test('a maximum that caps the terms is said', () => {
   expect(speak({ ...larkspur, askingPrice: '370k', arv: '700k' })?.text).toBe(
-    'Its buyer pays $375,000: 70-75 % of ARV less $35,000 of repairs gives more, and it pays no more than its maximum. You ask less than that.',
+    'Its buyer pays $375,000: 70-75% of ARV less $35,000 of repairs gives more, and it pays no more than its maximum. You ask less than that.',
   );
 });
 
@@ -58,7 +58,7 @@ test('nothing is said of money before a place and a price are known', () => {
   expect(speak({ ...larkspur, city: '', state: '' })).toBeNull();
   expect(speak({ city: 'Houston', askingPrice: '350k' })).toBeNull();
   expect(speak({ city: 'Houston', arv: '520k', estimatedRepairCost: '35k' })?.text).toBe(
-    'Its buyer pays $329,000 to $355,000: 70-75 % of ARV less $35,000 of repairs.',
+    'Its buyer pays $329,000 to $355,000: 70-75% of ARV less $35,000 of repairs.',
   );
 });
 

@@ -24,8 +24,8 @@ export function offerInShort(offer: Offer): string {
 
 const share = ({ requirements: { offer } }: Market) =>
   offer === undefined || offer.fromPercent === offer.toPercent
-    ? `${offer?.toPercent ?? 0} %`
-    : `${offer.fromPercent}-${offer.toPercent} %`;
+    ? `${offer?.toPercent ?? 0}%`
+    : `${offer.fromPercent}-${offer.toPercent}%`;
 
 /** What a buyer pays and how that comes about, in sentences; what is missing where it cannot be worked out. */
 function describeOffer(deal: MoneyDeal, market: Market, offer: Offer): string {

@@ -60,7 +60,7 @@ export function Comparables({ id, sold, repairDollars, percentOfArv }: ShownAs<'
         <Slider
           id={`${id}-share`}
           label="Share of its value"
-          shown={`${String(percent)} %`}
+          shown={`${String(percent)}%`}
           value={percent}
           min={Math.min(LEAST_PERCENT, percentOfArv)}
           max={Math.max(MOST_PERCENT, percentOfArv)}

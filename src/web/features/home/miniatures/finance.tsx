@@ -55,7 +55,7 @@ export function Finance({
         <Slider
           id={`${id}-down`}
           label="Down"
-          shown={`${String(down)} %`}
+          shown={`${String(down)}%`}
           value={down}
           min={0}
           max={Math.max(DOWN_MOST, downPercent)}
@@ -74,8 +74,8 @@ export function Finance({
         <tbody>
           <Line
             name="rate, years"
-            seller={`${String(seller.ratePercent)} %, ${String(seller.years)}`}
-            taken={`${String(existing.ratePercent)} %, ${String(existing.years)}`}
+            seller={`${String(seller.ratePercent)}%, ${String(seller.years)}`}
+            taken={`${String(existing.ratePercent)}%, ${String(existing.years)}`}
           />
           <Line name="at the table" seller={money(own.atTheTable)} taken={money(taken.atTheTable)} />
           <Line name="a month" seller={money(own.aMonth)} taken={money(taken.aMonth)} />
