@@ -57,7 +57,10 @@ test.describe('the owner', () => {
       await expect(delivery.getByLabel('What is sent')).toContainText('"formType": "Quiz Lead Capture"');
       await expect(delivery).toContainText('Waits for a CRM address');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Dead letter' }).click();
+      await delivery.getByRole('link', { name: 'Dana' }).click();
+      await expect(page.getByRole('article', { name: 'Dana' })).toContainText('dana@example.test');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Given up' }).click();
       await expect(page.getByText('None in this state')).toBeVisible();
 
       await page.getByRole('button', { name: 'Sign out' }).click();

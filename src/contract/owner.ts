@@ -31,6 +31,8 @@ export const deliverySchema = z.object({
   id: z.string(),
   kind: z.string(),
   channel: z.enum(deliveryChannels),
+  /** The address that a mail goes to; null for everything else. */
+  to: z.string().nullable(),
   leadId: z.string().nullable(),
   status: z.enum(deliveryStatuses),
   attempts: z.number().int(),
@@ -52,7 +54,11 @@ export const ownerMailSchema = z.object({
   text: z.string(),
   attachment: z.string().nullable(),
 });
-export const deliveriesSchema = z.object({ deliveries: z.array(deliverySchema), next: nextPlaceSchema });
+/** Whom something is about, as the desk knows them; their name may be empty. */
+export const aboutPersonSchema = z.object({ personId: z.string(), name: z.string(), email: z.string() });
+/** A delivery of the list; `about` is null where it is about nobody whom the desk knows. */
+export const listedDeliverySchema = deliverySchema.extend({ about: aboutPersonSchema.nullable() });
+export const deliveriesSchema = z.object({ deliveries: z.array(listedDeliverySchema), next: nextPlaceSchema });
 
 /** One lead as the owner's desk lists it; times are ISO 8601 in UTC. */
 export const ownerLeadSchema = z.object({
@@ -106,4 +112,6 @@ export const nearMissesSchema = z.object({
 
 export type NearMiss = z.infer<typeof nearMissSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
+export type AboutPerson = z.infer<typeof aboutPersonSchema>;
+export type ListedDelivery = z.infer<typeof listedDeliverySchema>;
 export type OwnerLead = z.infer<typeof ownerLeadSchema>;

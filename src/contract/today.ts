@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { originSchema } from './owner-details.ts';
-import { addressChannels, deliveryChannels } from './owner.ts';
+import { aboutPersonSchema, addressChannels, deliveryChannels } from './owner.ts';
 import { listedPersonSchema } from './people.ts';
 
 /** The most lines of one block but the follow-ups; its `total` is of all. */
@@ -30,7 +30,7 @@ const personLineSchema = listedPersonSchema.pick({
   origin: true,
 });
 
-/** A near miss by `shareMissed` of the limit in its way (0.04: by 4 %); 0 where another buy box there takes it as it is. */
+/** A near miss by `shareMissed` of the limit in its way (0.04: by 4%); 0 where another buy box there takes it as it is. */
 const nearMissLineSchema = z.object({
   id: z.string(),
   personId: z.string(),
@@ -105,6 +105,8 @@ const deliveryLineSchema = z.object({
   channel: z.enum(deliveryChannels),
   trouble: z.enum(deliveryTroubles),
   lastError: z.string().nullable(),
+  /** Null where it is about nobody whom the desk knows. */
+  about: aboutPersonSchema.nullable(),
   createdAt: z.string(),
 });
 

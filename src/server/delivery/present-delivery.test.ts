@@ -11,6 +11,7 @@ const delivery: ListedDelivery = {
   id: 'd-1',
   kind: 'quiz',
   lead_id: 'lead-1',
+  order_id: null,
   destination: 'crm',
   payload: '{"name":"Ada"}',
   status: 'waiting',
@@ -34,6 +35,7 @@ test.each([
       id: 'd-1',
       kind: 'quiz',
       channel: 'crm',
+      to: null,
       leadId: 'lead-1',
       status,
       attempts: 2,
@@ -48,10 +50,12 @@ test.each([
   },
 );
 
-test('a mail that was delivered has its channel and its time', () => {
-  const mail = { ...delivery, destination: 'mail', status: 'delivered', delivered_at: at + 5 } as const;
+test('a mail that was delivered has its channel, its recipient and its time', () => {
+  const payload = '{"template":"quiz-result","to":"ada@example.com"}';
+  const mail = { ...delivery, payload, destination: 'mail', status: 'delivered', delivered_at: at + 5 } as const;
   expect(presentDelivery(mail, 'time')).toMatchObject({
     channel: 'mail',
+    to: 'ada@example.com',
     deliveredAt: new Date(at + 5).toISOString(),
     nextAttemptAt: null,
   });

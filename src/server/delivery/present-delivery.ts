@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import type { Delivery } from '../../contract/owner.ts';
 import type { DestinationWait } from './destination-waits.ts';
 import { channelOf } from '../outbox/destinations.ts';
 import type { ListedDelivery } from '../store/outbox/outbox.ts';
+
+/** What an old mail says too, whatever its template was. */
+const recipientSchema = z.object({ to: z.string() });
 
 function asTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
@@ -9,11 +13,14 @@ function asTime(at: number | null): string | null {
 
 /** `wait` says what deliveries to this one's destination wait for. */
 export function presentDelivery(delivery: ListedDelivery, wait: DestinationWait): Delivery {
+  const channel = channelOf(delivery);
+  const payload: unknown = JSON.parse(delivery.payload);
   const waitsFor = delivery.status === 'waiting' ? wait : null;
   return {
     id: delivery.id,
     kind: delivery.kind,
-    channel: channelOf(delivery),
+    channel,
+    to: channel === 'mail' ? (recipientSchema.safeParse(payload).data?.to ?? null) : null,
     leadId: delivery.lead_id,
     status: delivery.status,
     attempts: delivery.attempts,
@@ -23,6 +30,6 @@ export function presentDelivery(delivery: ListedDelivery, wait: DestinationWait)
     deliveredAt: asTime(delivery.delivered_at),
     lastError: delivery.last_error,
     lastAnswer: delivery.last_answer,
-    payload: JSON.parse(delivery.payload),
+    payload,
   };
 }

@@ -17,7 +17,7 @@ export function heldMailNotice({ store, clock }: { store: Store; clock: Clock })
         title: count === 1 ? 'A mail was held back' : `${count} mails were held back`,
         detail:
           'One address would have received more mails within a day than the limit allows, or one network asked for mail to very many addresses. This happens when somebody fills in forms with strangers’ addresses. ' +
-          'The mails are under Sent among the dead letters, each with its reason. They are sent only when you send them.',
+          'The mails are under Sent among those given up, each with its reason. They are sent only when you send them.',
         link: { label: 'Open the deliveries', path: '/admin?tab=deliveries#lists' },
       },
     ];

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { deliveriesSchema, ownerLeadsSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { confirmTest, openCheckout } from '../../../test-support/data/checkouts.ts';
 import { createFakeSender, readDeliveries, startTestWorker, storeLead } from '../../../test-support/server/outbox.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { openTestApp, testClock } from '../../../test-support/server/test-app.ts';
-import { deliveriesDue } from '../store/outbox/outbox.ts';
+import { deliveriesDue, queueDelivery } from '../store/outbox/outbox.ts';
 import { quizQuestions } from '../../../content/quiz.ts';
 
 const teamSize = quizQuestions.find(({ id }) => id === 'teamSize');
@@ -128,6 +129,40 @@ forEachEngine((engine) => {
     expect(new Set(sent.map((message) => message.id))).toEqual(new Set([id]));
     expect(await resend(id)).toBe(409);
     expect(await readDeliveries(store)).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('a delivery says whom it is about, one about an order its buyer, and a mail where it goes', async () => {
+    const { app, store, deliveries } = await openDesk(engine, { PAYMENTS: 'test', OWNER_EMAIL: 'owner@example.com' });
+    const joined = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '214 555 0104' };
+    await app.inject({ method: 'POST', url: apiPaths.waitlist, payload: joined });
+    const { clientSecret } = await openCheckout(app, { name: 'Bea Moss', email: 'bea@example.com' });
+    await confirmTest(app, clientSecret, 'succeeded');
+    await store.write((tx) =>
+      queueDelivery(tx, {
+        id: 'x',
+        kind: 'ping',
+        leadId: null,
+        destination: 'crm',
+        payload: '{"to":"no mail"}',
+        at: 1,
+      }),
+    );
+    const told = (await deliveries()).map(({ kind, to, about }) => [kind, to, about?.name, about?.email]);
+    expect(told.toSorted()).toEqual([
+      ['mail_owner-alert', 'owner@example.com', 'Ada Lovelace', 'ada@example.com'],
+      ['mail_owner-alert', 'owner@example.com', 'Bea Moss', 'bea@example.com'],
+      ['mail_purchase-confirmed', 'bea@example.com', 'Bea Moss', 'bea@example.com'],
+      ['mail_waitlist-joined', 'ada@example.com', 'Ada Lovelace', 'ada@example.com'],
+      ['ping', null, undefined, undefined],
+      ['purchase', null, 'Bea Moss', 'bea@example.com'],
+      ['waitlist', null, 'Ada Lovelace', 'ada@example.com'],
+    ]);
+    const { id } = await store.db
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', 'bea@example.com')
+      .executeTakeFirstOrThrow();
+    expect((await deliveries()).find(({ kind }) => kind === 'purchase')?.about?.personId).toBe(id);
   });
 
   test('one that waits for its time is due at once, with all its days before it', async () => {

@@ -17,6 +17,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { rowIdSchema } from '../http/row-id.ts';
 import { pageOf, readPlace } from '../desk/list-pages.ts';
 import { presentNearMiss } from '../desk/present-near-miss.ts';
+import { readAbout } from '../delivery/about-person.ts';
 import { presentDelivery } from '../delivery/present-delivery.ts';
 import { createPlanLinks } from '../floor-plan/plan-links.ts';
 import { presentLeads } from '../desk/present-leads.ts';
@@ -74,9 +75,10 @@ export function registerOwnerDeskRoutes(app: App, { config, store, clock }: AppD
     async (request) => {
       const { status, limit, before } = request.query;
       const rows = await listDeliveries(store.db, { status, limit: limit + 1, before: readPlace(before) });
-      const waitAt = await readWaits(store.db, config);
       const { page, next } = pageOf(rows, limit, ({ created_at: at }) => at);
-      return { next, deliveries: page.map((row) => presentDelivery(row, waitAt(row.destination))) };
+      const [waitAt, about] = await Promise.all([readWaits(store.db, config), readAbout(store.db, page)]);
+      const deliveries = page.map((row) => ({ ...presentDelivery(row, waitAt(row.destination)), about: about(row) }));
+      return { next, deliveries };
     },
   );
 

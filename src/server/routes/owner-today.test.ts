@@ -237,7 +237,7 @@ forEachEngine((engine) => {
       total: 3,
       lines: [
         { trouble: 'held', kind: 'quiz_lead' },
-        { trouble: 'dead', lastError: 'Answered 422' },
+        { trouble: 'dead', lastError: 'Answered 422', about: { name: 'Ann', email: 'ann@example.com' } },
         { trouble: 'failing', lastError: 'Timed out', channel: 'crm' },
       ],
     });

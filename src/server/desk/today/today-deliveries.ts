@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { COUNTED_DELIVERIES_MAX } from '../../../contract/owner-destinations.ts';
 import { TODAY_LINES_MAX, type TodayDelivery, type TodayPause } from '../../../contract/today.ts';
+import { readAbout } from '../../delivery/about-person.ts';
 import { presentDestinations } from '../../delivery/present-destinations.ts';
 import { channelOf, listAddresses, type AddressSettings } from '../../outbox/destinations.ts';
 import { listFailing, listGivenUp } from '../../store/desk/today-deliveries.ts';
@@ -11,7 +12,7 @@ import { asTime, ready, type ReadyBlock } from './today-block.ts';
 type Db = Kysely<Database>;
 type Row = Awaited<ReturnType<typeof listGivenUp>>['deliveries'][number];
 
-function lineOf(row: Row): TodayDelivery {
+function lineOf(row: Row, about: TodayDelivery['about']): TodayDelivery {
   const given = row.attempts === 0 ? 'held' : 'dead';
   return {
     id: row.id,
@@ -19,6 +20,7 @@ function lineOf(row: Row): TodayDelivery {
     channel: channelOf(row),
     trouble: row.status === 'dead' ? given : 'failing',
     lastError: row.last_error,
+    about,
     createdAt: asTime(row.created_at),
   };
 }
@@ -36,7 +38,11 @@ export async function readStuck(db: Db, config: AddressSettings): Promise<ReadyB
   const dead = await listGivenUp(db, { limit: TODAY_LINES_MAX, most });
   const failing = await listFailing(db, { destinations, limit: TODAY_LINES_MAX, most });
   const rows = [...dead.deliveries, ...failing.deliveries].slice(0, TODAY_LINES_MAX);
-  return ready(dead.total + failing.total, rows.map(lineOf));
+  const about = await readAbout(db, rows);
+  return ready(
+    dead.total + failing.total,
+    rows.map((row) => lineOf(row, about(row))),
+  );
 }
 
 /** Addresses that get nothing at present. */

@@ -3,7 +3,17 @@ import type { Database } from '../schema/schema.ts';
 
 type Db = Kysely<Database>;
 
-const columns = ['id', 'kind', 'destination', 'status', 'attempts', 'last_error', 'created_at'] as const;
+const columns = [
+  'id',
+  'kind',
+  'lead_id',
+  'order_id',
+  'destination',
+  'status',
+  'attempts',
+  'last_error',
+  'created_at',
+] as const;
 
 /** Repeats the index's condition; otherwise neither engine uses the index. */
 const counted = sql<boolean>`status in ('waiting', 'dead')`;

@@ -122,7 +122,7 @@ export async function listDeliveriesOf(db: Kysely<Database>, orderIds: readonly 
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('deliveries')
-    .select(['order_id', ...listedDeliveryColumns])
+    .select(listedDeliveryColumns)
     .where('order_id', 'in', [...orderIds])
     .orderBy('created_at')
     .orderBy('kind')

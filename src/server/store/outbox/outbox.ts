@@ -171,6 +171,7 @@ export const listedDeliveryColumns = [
   'id',
   'kind',
   'lead_id',
+  'order_id',
   'destination',
   'payload',
   'status',

@@ -1,4 +1,4 @@
-import { deliveryStatuses, type Delivery } from '../../../../contract/owner.ts';
+import { deliveryStatuses, type ListedDelivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
@@ -64,7 +64,7 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
 }
 
 interface EntriesProps {
-  deliveries: readonly Delivery[];
+  deliveries: readonly ListedDelivery[];
   choice: DeliveryChoice;
   timeZone: string | undefined;
 }
@@ -81,7 +81,7 @@ function Entries({ deliveries, choice, timeZone }: EntriesProps) {
   return (
     <ul className="entries deliveries" aria-label="Deliveries">
       {deliveries.map((delivery) => (
-        <DeliveryEntry key={delivery.id} delivery={delivery} timeZone={timeZone} />
+        <DeliveryEntry key={delivery.id} delivery={delivery} about={delivery.about} timeZone={timeZone} />
       ))}
     </ul>
   );

@@ -61,7 +61,7 @@ function PausedDestination({ destination, timeZone, onResumed }: PausedDestinati
       </p>
       {dead > 0 && (
         <CheckField
-          label={`Send ${countDeliveries(dead, 'dead letter', 'dead letters')} again too`}
+          label={`Send ${countDeliveries(dead, 'delivery that was given up', 'deliveries that were given up')} again too`}
           checked={withDead}
           onChange={(event) => setWithDead(event.target.checked)}
         />

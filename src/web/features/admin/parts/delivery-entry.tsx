@@ -1,7 +1,9 @@
-import type { Delivery } from '../../../../contract/owner.ts';
+import { Link } from 'react-router';
+import type { AboutPerson, Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
+import { nameOf } from '../people/describe-person.ts';
 import {
   channelNames,
   describeProgress,
@@ -13,19 +15,34 @@ import {
 import { MailView } from './mail-view.tsx';
 import { useResend, useSendCopy } from './owner-data.ts';
 
-/** One delivery: its status, its last error, its content, and a button to send it again. */
-export function DeliveryEntry({ delivery, timeZone }: { delivery: Delivery; timeZone: string | undefined }) {
+interface DeliveryEntryProps {
+  delivery: Delivery;
+  /** Whom it is about, where the list around it does not say so. */
+  about?: AboutPerson | null;
+  timeZone: string | undefined;
+}
+
+/** One delivery: its status, whom it is about, where a mail goes, its last error, its content, and a button to send it again. */
+export function DeliveryEntry({ delivery, about = null, timeZone }: DeliveryEntryProps) {
   const trouble = describeTrouble(delivery);
   return (
     <li>
       <div className="delivery-head">
         <span className={`status ${delivery.status}`}>{nameStanding(delivery)}</span>
         <strong>{nameDelivery(delivery.kind)}</strong>
+        {about !== null && (
+          <Link to={`/admin?${new URLSearchParams({ tab: 'leads', person: about.personId }).toString()}`}>
+            {nameOf(about)}
+          </Link>
+        )}
         <time className="note" dateTime={delivery.createdAt}>
           {formatMoment(delivery.createdAt, timeZone)}
         </time>
       </div>
-      <p>{describeProgress(delivery, timeZone)}</p>
+      <p>
+        {delivery.to !== null && <>To {delivery.to}. </>}
+        {describeProgress(delivery, timeZone)}
+      </p>
       {trouble !== null && <p className="delivery-error">{trouble}</p>}
       {delivery.status === 'delivered' && delivery.lastAnswer !== null && <p>{delivery.lastAnswer}.</p>}
       {delivery.status !== 'delivered' && delivery.lastAnswer !== null && (
@@ -63,9 +80,16 @@ function SendCopy({ delivery }: { delivery: Delivery }) {
   if (erasures.has(delivery.kind)) return null;
   return (
     <div className="row">
-      <Button small busy={copy.isPending} onClick={() => copy.mutate()}>
+      <button
+        type="button"
+        className="link"
+        aria-disabled={copy.isPending || undefined}
+        onClick={() => {
+          if (!copy.isPending) copy.mutate();
+        }}
+      >
         Send a second time
-      </Button>
+      </button>
       <output className={copy.isError ? 'err' : 'second'}>
         {copy.isSuccess && 'Queued as a message of its own.'}
         {copy.isError && explainFailure(copy.error)}

@@ -17,6 +17,7 @@ const waiting: Delivery = {
   id: 'd1',
   kind: 'quiz_lead',
   channel: 'crm',
+  to: null,
   leadId: 'l1',
   status: 'waiting',
   attempts: 0,
@@ -57,7 +58,7 @@ test('a dead letter says that only the owner sends it again', () => {
   expect(describeProgress({ ...waiting, status: 'dead', attempts: 14 }, zone)).toBe(
     'Given up after 14 attempts. It goes out again only when you send it.',
   );
-  expect(nameStatus('dead')).toBe('Dead letter');
+  expect(nameStatus('dead')).toBe('Given up');
 });
 
 test('a mail that was held back says why, and that only the owner can send it', () => {
@@ -67,7 +68,7 @@ test('a mail that was held back says why, and that only the owner can send it', 
   expect(describeProgress(held, zone)).toBe('Not tried. It goes out only when you send it.');
   const tried = { ...held, attempts: 1 };
   expect([nameStanding(tried), describeTrouble(tried)]).toEqual([
-    'Dead letter',
+    'Given up',
     'Last error: Held back: 10 mails within a day',
   ]);
   expect(describeTrouble(waiting)).toBeNull();

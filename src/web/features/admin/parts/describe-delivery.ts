@@ -7,7 +7,7 @@ export type DeliveryChoice = DeliveryStatus | 'all';
 const statusNames: Record<DeliveryStatus, string> = {
   waiting: 'Waiting',
   delivered: 'Delivered',
-  dead: 'Dead letter',
+  dead: 'Given up',
 };
 
 export const channelNames: Record<Delivery['channel'], string> = {

@@ -27,7 +27,7 @@ export function describePause(
   return `Since ${since}, after a day in which ${host} accepted nothing. Foyer tries one delivery from time to time; once the ${channelNames[channel]} accepts it, all others follow.${next}`;
 }
 
-/** `3 deliveries`, `1 dead letter`, `10,000 or more deliveries` */
+/** `3 deliveries`, `1 delivery that was given up`, `10,000 or more deliveries` */
 export function countDeliveries(count: number, one = 'delivery', many = 'deliveries'): string {
   const figure = count.toLocaleString('en-US');
   if (count === 1) return `1 ${one}`;

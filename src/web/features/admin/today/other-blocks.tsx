@@ -4,6 +4,7 @@ import { formatCents } from '../../../ui/format-money.ts';
 import { clockOf } from '../calls/calls-days.ts';
 import { nameDelivery } from '../parts/describe-delivery.ts';
 import { namePause } from '../parts/describe-destination.ts';
+import { nameOf } from '../people/describe-person.ts';
 import { deliveryTroubleNames, orderTroubleNames } from './describe-today.ts';
 import { Act, LineAge, LineHead, Reach } from './line-parts.tsx';
 import { TodayBlock } from './today-block.tsx';
@@ -118,12 +119,13 @@ export function OtherBlocks({ today, now, deeds, retry }: BlocksProps) {
                 <span className="wrong">{deliveryTroubleNames[delivery.trouble]}</span>
                 {delivery.lastError !== null && `: ${delivery.lastError}`}
               </p>
+              {delivery.about !== null && <p className="second">About {nameOf(delivery.about)}</p>}
             </LineHead>
             <LineAge at={delivery.createdAt} now={now} timeZone={timeZone} />
             <div className="today-acts">
               <Act
                 label="Send again"
-                about={nameDelivery(delivery.kind)}
+                about={`${nameDelivery(delivery.kind)}${delivery.about === null ? '' : ` about ${nameOf(delivery.about)}`}`}
                 isBusy={deeds.isBusy}
                 onAct={() => deeds.sendAgain(delivery)}
               />
