@@ -148,15 +148,18 @@ forEachEngine((engine) => {
       }),
     );
     const told = (await deliveries()).map(({ kind, to, about }) => [kind, to, about?.name, about?.email]);
-    expect(told.toSorted()).toEqual([
-      ['mail_owner-alert', 'owner@example.com', 'Ada Lovelace', 'ada@example.com'],
-      ['mail_owner-alert', 'owner@example.com', 'Bea Moss', 'bea@example.com'],
-      ['mail_purchase-confirmed', 'bea@example.com', 'Bea Moss', 'bea@example.com'],
-      ['mail_waitlist-joined', 'ada@example.com', 'Ada Lovelace', 'ada@example.com'],
-      ['ping', null, undefined, undefined],
-      ['purchase', null, 'Bea Moss', 'bea@example.com'],
-      ['waitlist', null, 'Ada Lovelace', 'ada@example.com'],
-    ]);
+    expect(told).toHaveLength(7);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['mail_owner-alert', 'owner@example.com', 'Ada Lovelace', 'ada@example.com'],
+        ['mail_owner-alert', 'owner@example.com', 'Bea Moss', 'bea@example.com'],
+        ['mail_purchase-confirmed', 'bea@example.com', 'Bea Moss', 'bea@example.com'],
+        ['mail_waitlist-joined', 'ada@example.com', 'Ada Lovelace', 'ada@example.com'],
+        ['ping', null, undefined, undefined],
+        ['purchase', null, 'Bea Moss', 'bea@example.com'],
+        ['waitlist', null, 'Ada Lovelace', 'ada@example.com'],
+      ]),
+    );
     const { id } = await store.db
       .selectFrom('people')
       .select('id')

@@ -3,6 +3,7 @@ import type { MoneyDeal } from '../../../domain/deals/weigh-offer.ts';
 import { takers, type BoxVerdict } from './board/box-verdicts.ts';
 import { say, sayOwn } from '../../words/say.ts';
 import { tellFigure } from '../../../contract/tell-figure.ts';
+import { capital } from '../../words/capital.ts';
 
 const numberWords = [
   'none',
@@ -25,7 +26,6 @@ export const inWords = (count: number) => {
   const word = numberWords[count];
   return word === undefined ? String(count) : say(word);
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty if no value can be read. */
 export function describeDeal(deal: MoneyDeal): string {

@@ -3,7 +3,7 @@ import type { AboutPerson, Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { nameOf } from '../people/describe-person.ts';
+import { nameOf } from './name-person.ts';
 import {
   channelNames,
   describeProgress,

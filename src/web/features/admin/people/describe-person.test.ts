@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeAge, nameChoice, nameOf, writePhone } from './describe-person.ts';
+import { describeAge, nameChoice, writePhone } from './describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 
 test('a number is written as people do, with its extension', () => {
   expect(writePhone('+17135550142')).toBe('(713) 555-0142');

@@ -1,4 +1,4 @@
-import type { ListedPerson, PersonKind, PersonStatus } from '../../../../contract/people.ts';
+import type { PersonKind, PersonStatus } from '../../../../contract/people.ts';
 import { nameEarned } from '../parts/name-source.ts';
 
 export const statusNames: Readonly<Record<PersonStatus, string>> = {
@@ -23,11 +23,6 @@ export const kindNames: Readonly<Record<PersonKind, string>> = {
   onboarding: 'Onboarding',
   other: 'Other',
 };
-
-/** What somebody is called: their name, or else their address. */
-export function nameOf({ name, email }: Pick<ListedPerson, 'name' | 'email'>): string {
-  return name === '' ? email : name;
-}
 
 export function countPeople(count: number): string {
   return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;

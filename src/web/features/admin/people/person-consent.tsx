@@ -7,7 +7,7 @@ import { postJson } from '../../../api/request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import type { Done } from '../parts/undo-note.tsx';
-import { nameOf } from './describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 import { useReloadPeople } from './people-data.ts';
 
 export interface ConsentProps {

@@ -3,7 +3,8 @@ import type { ListedPerson } from '../../../../contract/people.ts';
 import { formatDay, formatMoment } from '../../../ui/format-dates.ts';
 import { describeOrigin } from '../parts/name-source.ts';
 import { DetailValue } from '../parts/details.tsx';
-import { describeAge, kindNames, nameOf, statusNames } from './describe-person.ts';
+import { describeAge, kindNames, statusNames } from './describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 
 /** Lit while nobody has looked at them. */
 const statusLooks: Readonly<Record<ListedPerson['status'], string>> = {

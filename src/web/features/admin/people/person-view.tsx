@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { mailTo } from '../parts/mail-to.ts';
 import { useDeskRole } from '../parts/owner-session.ts';
-import { nameOf } from './describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonJoins } from './person-joins.tsx';

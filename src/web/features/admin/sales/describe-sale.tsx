@@ -1,5 +1,6 @@
 import type { Sale } from '../../../../contract/sales.ts';
 import { formatCents } from '../../../ui/format-money.ts';
+import { capital } from '../../../words/capital.ts';
 
 export type SaleTone = 'completed' | 'failed' | 'pending';
 
@@ -11,7 +12,7 @@ export function toneOf(status: string): SaleTone {
 /** `partly_refunded` as `Partly refunded`. */
 export function inWords(code: string): string {
   const words = code.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** The buyer's address, or a guest if it is unknown. */

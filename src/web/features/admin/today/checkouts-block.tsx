@@ -1,7 +1,7 @@
 import type { Today, TodayCheckout } from '../../../../contract/today.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { sinceWords } from '../parts/describe-order.ts';
-import { nameOf } from '../people/describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 import { Act, LineAge, LineHead, Reach } from './line-parts.tsx';
 import { TodayBlock } from './today-block.tsx';
 import type { TodayDeeds } from './use-today-deeds.ts';

@@ -1,5 +1,6 @@
 import type { Today, TodayDelivery, TodayNearMiss, TodayOrder } from '../../../../contract/today.ts';
 import { formatCount } from '../../../ui/format-figures.ts';
+import { capital } from '../../../words/capital.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -42,8 +43,7 @@ export function summarise(today: Today): string {
   ] as const;
   const told = parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
   if (told.length === 0) return 'Nothing asks for you.';
-  const line = told.join(', ');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return `${capital(told.join(', '))}.`;
 }
 
 /** What stands between a near miss and its buyer: `$15,000 over for Houston (4%), asked $390,000`. */

@@ -4,11 +4,12 @@ import { formatCents } from '../../../ui/format-money.ts';
 import { clockOf } from '../calls/calls-days.ts';
 import { nameDelivery } from '../parts/describe-delivery.ts';
 import { namePause } from '../parts/describe-destination.ts';
-import { nameOf } from '../people/describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 import { deliveryTroubleNames, orderTroubleNames } from './describe-today.ts';
 import { Act, LineAge, LineHead, Reach } from './line-parts.tsx';
 import { TodayBlock } from './today-block.tsx';
 import type { TodayDeeds } from './use-today-deeds.ts';
+import { capital } from '../../../words/capital.ts';
 
 interface BlocksProps {
   today: Today;
@@ -113,7 +114,7 @@ export function OtherBlocks({ today, now, deeds, retry }: BlocksProps) {
           <>
             <LineHead
               to={`?tab=deliveries&sent=${delivery.trouble === 'failing' ? 'waiting' : 'dead'}`}
-              name={nameDelivery(delivery.kind)}
+              name={capital(nameDelivery(delivery.kind))}
             >
               <p>
                 <span className="wrong">{deliveryTroubleNames[delivery.trouble]}</span>

@@ -2,7 +2,7 @@ import type { Today, TodayPerson } from '../../../../contract/today.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
 import { DetailValue } from '../parts/details.tsx';
 import { describeOrigin } from '../parts/name-source.ts';
-import { nameOf } from '../people/describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 import { describeMiss } from './describe-today.ts';
 import { Act, LineAge, LineHead, Reach } from './line-parts.tsx';
 import { TodayBlock } from './today-block.tsx';

@@ -5,7 +5,7 @@ import { postJson } from '../../../api/request.ts';
 import { nameDelivery } from '../parts/describe-delivery.ts';
 import { nameResumed } from '../parts/describe-destination.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
-import { nameOf } from '../people/describe-person.ts';
+import { nameOf } from '../parts/name-person.ts';
 import { useCalled, useReloadPeople, useSetStatus, type CalledPerson } from '../people/people-data.ts';
 import type { Done } from '../parts/undo-note.tsx';
 
