@@ -1,7 +1,8 @@
+import { tellFigure } from '../../contract/tell-figure.ts';
 import type { Trend } from '../../contract/trend.ts';
 import type { Change } from '../ui/figure-cards.tsx';
 import { formatDay } from '../ui/format-dates.ts';
-import { formatCount, formatPercent, percentOf } from '../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../ui/format-figures.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
@@ -56,6 +57,6 @@ export function describeRateChange(
   const points = Math.round((rate(trend.now.totals) - rate(trend.before.totals)) * scale) / scale;
   const tone = toneOf(points);
   if (tone === 'even') return { text: 'as before', tone };
-  const written = decimals === 0 ? formatCount(Math.abs(points)) : Math.abs(points).toFixed(1);
+  const written = decimals === 0 ? tellFigure(Math.abs(points)) : Math.abs(points).toFixed(1);
   return { text: `${signOf(points)}${written} ${written === '1' ? 'point' : 'points'} ${nameBefore(trend)}`, tone };
 }

@@ -1,6 +1,6 @@
+import { tellFigure } from '../../contract/tell-figure.ts';
 import '../styles/parts/plot.css';
 import { formatDay, formatMoment } from '../ui/format-dates.ts';
-import { formatCount } from '../ui/format-figures.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { Plot } from './plot.tsx';
 import type { PlotDay, PlotProps } from './plot-props.ts';
@@ -57,7 +57,7 @@ function describeGhost({ before, countedUntil }: DrawnTrend, timeZone: string | 
 /** That the newest visits and sales are not in yet, where figures are read from a replica that is behind. */
 function describeLag({ behindSeconds }: DrawnTrend): string {
   if (!behindSeconds) return '';
-  const time = behindSeconds === 1 ? 'second' : `${formatCount(behindSeconds)} seconds`;
+  const time = behindSeconds === 1 ? 'second' : `${tellFigure(behindSeconds)} seconds`;
   return ` These figures are read from a replica: the last ${time} may be missing.`;
 }
 
@@ -65,7 +65,7 @@ function describeLag({ behindSeconds }: DrawnTrend): string {
 export function TrendPlots({ trend, money, timeZone }: TrendPlotsProps) {
   const unfinished = trend.countedUntil !== null;
   const plot = (figure: Figure, rest: Pick<PlotProps, 'title' | 'word' | 'look'> & Partial<PlotProps>) => (
-    <Plot days={daysOf(trend, figure)} unfinished={unfinished} format={formatCount} {...rest} />
+    <Plot days={daysOf(trend, figure)} unfinished={unfinished} format={tellFigure} {...rest} />
   );
   return (
     <div className="plots">

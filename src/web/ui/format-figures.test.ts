@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatPerEach, formatPercent, percentOf } from './format-figures.ts';
-
-test('counts carry thousands separators', () => {
-  expect(formatCount(0)).toBe('0');
-  expect(formatCount(1284)).toBe('1,284');
-  expect(formatCount(10_000_000)).toBe('10,000,000');
-});
+import { formatPerEach, formatPercent, percentOf } from './format-figures.ts';
 
 test('a percentage is shown with the given decimals', () => {
   expect(formatPercent(6.6978, 1)).toBe('6.7%');

@@ -1,11 +1,6 @@
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A count with thousands separators. */
-export function formatCount(count: number): string {
-  return whole.format(count);
-}
-
 /** A percent figure as text: `6.7%`; `0%` if there is no figure. */
 export function formatPercent(percent: number | null | undefined, decimals: 0 | 1): string {
   if (percent === null || percent === undefined || !Number.isFinite(percent)) return '0%';

@@ -1,5 +1,5 @@
+import { tellFigure } from '../../contract/tell-figure.ts';
 import { barOf } from './bar-of.ts';
-import { formatCount } from './format-figures.ts';
 
 interface ViewedPage {
   readonly path: string;
@@ -19,7 +19,7 @@ export function PageList({ label, pages }: { label: string; pages: readonly View
             {page.title && <span className="second">{page.title}</span>}
           </span>
           <span className="figure">
-            {formatCount(page.views)} <small>{page.views === 1 ? 'view' : 'views'}</small>
+            {tellFigure(page.views)} <small>{page.views === 1 ? 'view' : 'views'}</small>
           </span>
         </li>
       ))}

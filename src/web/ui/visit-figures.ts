@@ -1,11 +1,12 @@
+import { tellFigure } from '../../contract/tell-figure.ts';
 import type { Figure } from './figure-cards.tsx';
-import { formatCount, formatPercent, percentOf } from './format-figures.ts';
+import { formatPercent, percentOf } from './format-figures.ts';
 
 /** Browser sessions in a range. */
 export function totalVisitors({ totalVisitors: visitors }: { totalVisitors: number }): Figure {
   return {
     name: 'Total Visitors',
-    value: formatCount(visitors),
+    value: tellFigure(visitors),
     meaning: 'Browser sessions, each counted on the day it was first seen. Bots and the owner are not counted.',
   };
 }
@@ -14,7 +15,7 @@ export function totalVisitors({ totalVisitors: visitors }: { totalVisitors: numb
 export function pageViews({ totalPageViews }: { totalPageViews: number }): Figure {
   return {
     name: 'Page Views',
-    value: formatCount(totalPageViews),
+    value: tellFigure(totalPageViews),
     meaning: 'Pages opened by these visitors, every page each time it was opened.',
   };
 }

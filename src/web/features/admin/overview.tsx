@@ -1,6 +1,6 @@
+import { tellFigure } from '../../../contract/tell-figure.ts';
 import type { Dashboard } from '../../../contract/analytics.ts';
 import { ConversionList } from '../../ui/conversion-list.tsx';
-import { formatCount } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { listDays } from './period-rows.ts';
 
@@ -23,13 +23,13 @@ export function Overview({ figures, timeZone }: { figures: Dashboard; timeZone: 
               <li key={day.key}>
                 <strong>{day.name}</strong>
                 <span>
-                  {formatCount(day.visitors)} <small>{day.visitors === 1 ? 'visitor' : 'visitors'}</small>
+                  {tellFigure(day.visitors)} <small>{day.visitors === 1 ? 'visitor' : 'visitors'}</small>
                 </span>
                 <span>
-                  {formatCount(day.pageViews)} <small>{day.pageViews === 1 ? 'view' : 'views'}</small>
+                  {tellFigure(day.pageViews)} <small>{day.pageViews === 1 ? 'view' : 'views'}</small>
                 </span>
                 <span className="badge">
-                  {formatCount(day.conversions)} <small>{day.conversions === 1 ? 'conversion' : 'conversions'}</small>
+                  {tellFigure(day.conversions)} <small>{day.conversions === 1 ? 'conversion' : 'conversions'}</small>
                 </span>
               </li>
             ))}

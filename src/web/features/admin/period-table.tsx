@@ -1,5 +1,6 @@
+import { tellFigure } from '../../../contract/tell-figure.ts';
 import { Empty } from '../../ui/loading-states.tsx';
-import { formatCount, formatPercent } from '../../ui/format-figures.ts';
+import { formatPercent } from '../../ui/format-figures.ts';
 import type { PeriodRow } from './period-rows.ts';
 
 interface PeriodTableProps {
@@ -34,9 +35,9 @@ export function PeriodTable({ caption, period, note, rows }: PeriodTableProps) {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
-            <td>{formatCount(row.visitors)}</td>
-            <td>{formatCount(row.pageViews)}</td>
-            <td>{formatCount(row.conversions)}</td>
+            <td>{tellFigure(row.visitors)}</td>
+            <td>{tellFigure(row.pageViews)}</td>
+            <td>{tellFigure(row.conversions)}</td>
             <td>{formatPercent(row.ratePercent, 1)}</td>
           </tr>
         ))}

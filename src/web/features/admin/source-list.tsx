@@ -1,6 +1,6 @@
+import { tellFigure } from '../../../contract/tell-figure.ts';
 import type { Dashboard } from '../../../contract/analytics.ts';
 import { barOf } from '../../ui/bar-of.ts';
-import { formatCount } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { nameSource } from './parts/name-source.ts';
 
@@ -19,7 +19,7 @@ export function SourceList({ sources }: { sources: Dashboard['topReferrers'] }) 
               <span className="second">{source.kind}</span>
             </span>
             <span className="figure">
-              {formatCount(count)} <small>{count === 1 ? 'visitor' : 'visitors'}</small>
+              {tellFigure(count)} <small>{count === 1 ? 'visitor' : 'visitors'}</small>
             </span>
           </li>
         );

@@ -1,8 +1,9 @@
+import { tellFigure } from '../../../contract/tell-figure.ts';
 import type { Dashboard } from '../../../contract/analytics.ts';
 import type { Trend } from '../../../contract/trend.ts';
 import { describeChange, describeRateChange } from '../../figures/describe-change.ts';
 import { FigureCards } from '../../ui/figure-cards.tsx';
-import { formatCount, formatPerEach } from '../../ui/format-figures.ts';
+import { formatPerEach } from '../../ui/format-figures.ts';
 import { conversionRate, pageViews, totalVisitors } from '../../ui/visit-figures.ts';
 
 /** The visits of a range in four figures, and how each changed. */
@@ -10,7 +11,7 @@ export function Summary({ figures, trend }: { figures: Dashboard; trend: Trend |
   const viewsEach = formatPerEach(figures.totalPageViews, figures.totalVisitors);
   const conversions = {
     name: 'Conversions',
-    value: formatCount(figures.totalConversions),
+    value: tellFigure(figures.totalConversions),
     meaning: 'Times a visitor did what the site is for: left a lead, booked a call, bought.',
   };
   return (

@@ -1,10 +1,10 @@
+import { tellFigure } from '../../../contract/tell-figure.ts';
 import type { Dashboard } from '../../../contract/analytics.ts';
 import type { Trend } from '../../../contract/trend.ts';
 import { describeChange, describeRateChange } from '../../figures/describe-change.ts';
 import type { useTrend } from '../../figures/trend-query.ts';
 import { TrendRoom } from '../../figures/trend-room.tsx';
 import { ConversionList } from '../../ui/conversion-list.tsx';
-import { formatCount } from '../../ui/format-figures.ts';
 import { Empty } from '../../ui/loading-states.tsx';
 import { PageList } from '../../ui/page-list.tsx';
 import { FigureRows } from './figure-rows.tsx';
@@ -67,17 +67,17 @@ export function NightFigures({ figures, trend, timeZone }: NightFiguresProps) {
         <FigureRows
           title="Conversion Metrics"
           rows={[
-            { name: 'Leads Generated', value: formatCount(figures.totalConversions) },
-            { name: 'Successful Conversions', value: formatCount(figures.totalConversions) },
+            { name: 'Leads Generated', value: tellFigure(figures.totalConversions) },
+            { name: 'Successful Conversions', value: tellFigure(figures.totalConversions) },
             { name: 'Conversion Rate', value: writeRate(figures, 1) },
           ]}
         />
         <FigureRows
           title="Lead Statistics"
           rows={[
-            { name: 'Total Leads', value: formatCount(leads.total) },
-            { name: 'Qualified Leads', value: formatCount(leads.qualified), note: 'an estimate: six in ten' },
-            { name: 'Converted Clients', value: formatCount(leads.clients), note: 'an estimate: two in ten' },
+            { name: 'Total Leads', value: tellFigure(leads.total) },
+            { name: 'Qualified Leads', value: tellFigure(leads.qualified), note: 'an estimate: six in ten' },
+            { name: 'Converted Clients', value: tellFigure(leads.clients), note: 'an estimate: two in ten' },
           ]}
         />
         <section aria-labelledby="night-pages">

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cutsSchema, type CutName, type Cuts } from '../../../../contract/cuts.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
@@ -7,7 +8,7 @@ import { barOf } from '../../../ui/bar-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
@@ -136,8 +137,8 @@ function CutRows({ found, only, onShow, timeZone }: CutRowsProps) {
 function Figures({ visitors, conversions }: Cuts['totals']) {
   return (
     <>
-      <td>{formatCount(visitors)}</td>
-      <td>{formatCount(conversions)}</td>
+      <td>{tellFigure(visitors)}</td>
+      <td>{tellFigure(conversions)}</td>
       <td>{formatPercent(percentOf(conversions, visitors), 1)}</td>
     </>
   );

@@ -1,13 +1,14 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { FormFigures } from '../../../../contract/form-friction.ts';
 import { barOf } from '../../../ui/bar-of.ts';
-import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../../../ui/format-figures.ts';
 
 const MINUTE_SECONDS = 60;
 
 /** `45 s`, `3 min`. */
 function formatSeconds(seconds: number): string {
   const isLong = seconds >= 2 * MINUTE_SECONDS;
-  return isLong ? `${Math.round(seconds / MINUTE_SECONDS)} min` : `${formatCount(seconds)} s`;
+  return isLong ? `${Math.round(seconds / MINUTE_SECONDS)} min` : `${tellFigure(seconds)} s`;
 }
 
 function describeTime({ secondsToSend, secondsToLeave }: FormFigures): string {
@@ -45,7 +46,7 @@ function StopTable({ form }: { form: FormFigures }) {
       <caption>
         {title}: where people stop
         <span className="second">
-          {formatCount(begun)} began, {formatCount(sent)} sent it, {formatCount(left)} left. {describeTime(form)}
+          {tellFigure(begun)} began, {tellFigure(sent)} sent it, {tellFigure(left)} left. {describeTime(form)}
         </span>
       </caption>
       <thead>
@@ -59,9 +60,9 @@ function StopTable({ form }: { form: FormFigures }) {
         {rows.map(({ name, label, reached, stopped }) => (
           <tr key={name} style={barOf(stopped, most)}>
             <th scope="row">{label}</th>
-            <td>{formatCount(reached)}</td>
+            <td>{tellFigure(reached)}</td>
             <td>
-              {formatCount(stopped)}
+              {tellFigure(stopped)}
               {stopped > 0 && <small> {formatPercent(percentOf(stopped, left, 0), 0)}</small>}
             </td>
           </tr>
@@ -93,7 +94,7 @@ function MessageTable({ form: { title, begun, messages } }: { form: FormFigures 
               {text} <small className="beneath">{field ?? 'The whole form'}</small>
             </th>
             <td>
-              {formatCount(times)} <small>{formatPercent(percentOf(times, begun, 0), 0)}</small>
+              {tellFigure(times)} <small>{formatPercent(percentOf(times, begun, 0), 0)}</small>
             </td>
           </tr>
         ))}

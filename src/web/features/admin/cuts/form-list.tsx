@@ -1,10 +1,11 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formFrictionSchema, type FormFigures, type FormFriction } from '../../../../contract/form-friction.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { barOf } from '../../../ui/bar-of.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
-import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
@@ -87,13 +88,13 @@ function FormTable({ found: { forms, before, countedUntil }, shown, onShow }: Fo
               </button>
             </th>
             <td>
-              {formatCount(begun)} <Before text={formatCount(earlier.begun)} />
+              {tellFigure(begun)} <Before text={tellFigure(earlier.begun)} />
             </td>
             <td>
               {formatPercent(percentOf(sent, begun, 0), 0)}{' '}
               {earlier.begun > 0 && <Before text={formatPercent(percentOf(earlier.sent, earlier.begun, 0), 0)} />}
             </td>
-            <td>{formatCount(begun - sent)}</td>
+            <td>{tellFigure(begun - sent)}</td>
           </tr>
         ))}
       </tbody>

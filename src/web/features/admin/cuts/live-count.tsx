@@ -1,7 +1,7 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveSchema } from '../../../../contract/cuts.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
 
@@ -19,7 +19,7 @@ export function LiveCount() {
   const { visitors } = data;
   return (
     <p className="note">
-      {formatCount(visitors)} {visitors === 1 ? 'visitor' : 'visitors'} in the last five minutes
+      {tellFigure(visitors)} {visitors === 1 ? 'visitor' : 'visitors'} in the last five minutes
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type QuizFunnel,
 } from '../../../../contract/quiz-funnel.ts';
 import { barOf } from '../../../ui/bar-of.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { describeShare } from '../../../ui/share-range.ts';
 import { readAsOwner } from '../parts/owner-data.ts';
@@ -47,8 +47,8 @@ export function QuizAnswerTable({ funnel, days, money }: AnswerTableProps) {
       <caption>
         What became of each answer
         <span className="second">
-          {formatCount(answered)} {answered === 1 ? 'person' : 'people'} answered. A customer has bought something
-          since, and did not get all of it back. Under ten people are a count, not a percent.
+          {tellFigure(answered)} {answered === 1 ? 'person' : 'people'} answered. A customer has bought something since,
+          and did not get all of it back. Under ten people are a count, not a percent.
           {areAnswersCutOff && ' These are the newest ones; there are more than are counted here.'}
           {money && earned.isError && ' What was earned could not be loaded.'}
         </span>
@@ -71,9 +71,9 @@ export function QuizAnswerTable({ funnel, days, money }: AnswerTableProps) {
           {question.answers.map((answer) => (
             <tr key={answer.value} style={barOf(answer.given, answered)}>
               <th scope="row">
-                {answer.label} <small>{formatCount(answer.given)}</small>
+                {answer.label} <small>{tellFigure(answer.given)}</small>
               </th>
-              <td>{formatCount(answer.booked)}</td>
+              <td>{tellFigure(answer.booked)}</td>
               <td>
                 <Share part={answer.customers} total={answer.given} />
               </td>

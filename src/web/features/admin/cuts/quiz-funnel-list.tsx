@@ -1,9 +1,10 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { quizFunnelSchema, type QuizFunnel } from '../../../../contract/quiz-funnel.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { barOf } from '../../../ui/bar-of.ts';
-import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { readAsOwner } from '../parts/owner-data.ts';
 import { OWNER_DATA } from '../parts/owner-session.ts';
@@ -53,7 +54,7 @@ function FunnelTable({ funnel, started }: { funnel: QuizFunnel; started: number 
       <caption>
         The quiz, question by question
         <span className="second">
-          {formatCount(started)} began, {formatCount(finished)} saw their result.
+          {tellFigure(started)} began, {tellFigure(finished)} saw their result.
           {isCutOff && ' These are the newest ones; there are more than are counted here.'}
         </span>
       </caption>
@@ -69,11 +70,11 @@ function FunnelTable({ funnel, started }: { funnel: QuizFunnel; started: number 
         {questions.map(({ id, question, reached, left, medianSeconds }) => (
           <tr key={id} style={barOf(reached, started)}>
             <th scope="row">{question}</th>
-            <td>{formatCount(reached)}</td>
+            <td>{tellFigure(reached)}</td>
             <td>
-              {formatCount(left)} <small>{formatPercent(percentOf(left, reached, 0), 0)}</small>
+              {tellFigure(left)} <small>{formatPercent(percentOf(left, reached, 0), 0)}</small>
             </td>
-            <td>{medianSeconds === null ? '-' : `${formatCount(medianSeconds)} s`}</td>
+            <td>{medianSeconds === null ? '-' : `${tellFigure(medianSeconds)} s`}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { EventDestinationShown } from '../../../../contract/event-destinations.ts';
 import type { EventType } from '../../../../contract/events.ts';
 
@@ -43,7 +44,7 @@ export function nameState({ isOn, pausedFor }: Pick<EventDestinationShown, 'isOn
 export function describeReplay(replay: EventDestinationShown['replay']): string {
   if (replay === null) return '';
   const isOne = replay.queued === 1;
-  const count = isOne ? '1 event' : `${replay.queued.toLocaleString('en-US')} events`;
+  const count = isOne ? '1 event' : `${tellFigure(replay.queued)} events`;
   if (!replay.isOver) return `Sending an earlier period again: ${count} so far.`;
   return `${count} of an earlier period ${isOne ? 'was' : 'were'} sent again.`;
 }

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { contactBarMinutes, type FirstContact } from '../../../../contract/first-contact.ts';
 import { nameEarned } from '../parts/name-source.ts';
 
@@ -34,5 +35,5 @@ export function describeWaiting({ people, contacted, longestWaitMs }: FirstConta
   const waiting = people - contacted;
   return waiting === 1
     ? `One waits, ${sayWait(longestWaitMs)} by now.`
-    : `${waiting.toLocaleString('en-US')} wait, the longest ${sayWait(longestWaitMs)} by now.`;
+    : `${tellFigure(waiting)} wait, the longest ${sayWait(longestWaitMs)} by now.`;
 }

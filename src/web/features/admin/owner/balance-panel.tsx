@@ -1,7 +1,7 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { BalanceComparison, OwnerBalance } from '../../../../contract/owner-orders.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { Failed } from '../../../ui/loading-states.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -46,7 +46,7 @@ function Standing({ balance, timeZone }: { balance: OwnerBalance; timeZone: stri
         </p>
       )}
       <p className="note">
-        {formatCount(sales)} {sales === 1 ? 'sale' : 'sales'} since{' '}
+        {tellFigure(sales)} {sales === 1 ? 'sale' : 'sales'} since{' '}
         {formatMoment(new Date(since).toISOString(), timeZone)}, compared with Stripe’s balance{' '}
         {formatMoment(new Date(at).toISOString(), timeZone)}. Stripe’s fees: {formatCents(feeCents)}.{' '}
         {describeElsewhere(elsewhere)}
@@ -54,7 +54,7 @@ function Standing({ balance, timeZone }: { balance: OwnerBalance; timeZone: stri
       <Sales label="Sales that differ" sales={apart} />
       {known.length > 0 && (
         <details>
-          <summary>Differences that are explained ({formatCount(known.length)})</summary>
+          <summary>Differences that are explained ({tellFigure(known.length)})</summary>
           <Sales label="Differences that are explained" sales={known} />
         </details>
       )}

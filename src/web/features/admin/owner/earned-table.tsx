@@ -1,6 +1,6 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { Attribution, Earned, TouchAspect } from '../../../../contract/attribution.ts';
 import { barOf } from '../../../ui/bar-of.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { nameEarned } from '../parts/name-source.ts';
 
@@ -33,8 +33,8 @@ export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTablePr
         {rows.map((row) => (
           <tr key={`${row.kind} ${row.name}`} style={barOf(worth(row), most)}>
             <th scope="row">{nameEarned(aspect, row)}</th>
-            <td>{formatCount(row.leads)}</td>
-            <td>{formatCount(row.sales)}</td>
+            <td>{tellFigure(row.leads)}</td>
+            <td>{tellFigure(row.sales)}</td>
             <td>{formatCents(row.revenueCents)}</td>
           </tr>
         ))}
@@ -42,8 +42,8 @@ export function EarnedTable({ title, word, aspect, rows, totals }: EarnedTablePr
       <tfoot>
         <tr>
           <th scope="row">Together</th>
-          <td>{formatCount(totals.totalLeads)}</td>
-          <td>{formatCount(totals.totalSales)}</td>
+          <td>{tellFigure(totals.totalLeads)}</td>
+          <td>{tellFigure(totals.totalSales)}</td>
           <td>{formatCents(totals.totalRevenueCents)}</td>
         </tr>
       </tfoot>

@@ -1,9 +1,9 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskAddress } from '../parts/use-desk-address.ts';
 import { BalancePanel } from './balance-panel.tsx';
@@ -111,7 +111,7 @@ function Orders({ standing, choices, timeZone }: OrdersProps) {
 
 function countOrders(total: number, standing: Standing): string {
   const noun = standing === 'abandoned' ? 'checkout' : 'order';
-  return total === 1 ? `1 ${noun}` : `${formatCount(total)} ${noun}s`;
+  return total === 1 ? `1 ${noun}` : `${tellFigure(total)} ${noun}s`;
 }
 
 function NoOrders({ find, standing }: { find: string; standing: Standing }) {

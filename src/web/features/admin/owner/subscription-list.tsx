@@ -1,8 +1,8 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { Subscription } from '../../../../contract/subscriptions.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { inWords, nameCustomer } from '../sales/describe-sale.tsx';
@@ -31,7 +31,7 @@ export function SubscriptionList({ timeZone }: { timeZone: string | undefined })
     );
   return (
     <>
-      <p className="note">{total === 1 ? '1 subscription' : `${formatCount(total)} subscriptions`}</p>
+      <p className="note">{total === 1 ? '1 subscription' : `${tellFigure(total)} subscriptions`}</p>
       <ul className="entries orders" aria-label="Subscriptions">
         {asked.data.pages.flatMap(({ subscriptions }) =>
           subscriptions.map((one) => <SubscriptionEntry key={one.id} subscription={one} timeZone={timeZone} />),

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { COUNTED_DELIVERIES_MAX, type OwnerDestination } from '../../../../contract/owner-destinations.ts';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { channelNames } from './describe-delivery.ts';
@@ -29,7 +30,7 @@ export function describePause(
 
 /** `3 deliveries`, `1 delivery that was given up`, `10,000 or more deliveries` */
 export function countDeliveries(count: number, one = 'delivery', many = 'deliveries'): string {
-  const figure = count.toLocaleString('en-US');
+  const figure = tellFigure(count);
   if (count === 1) return `1 ${one}`;
   return count < COUNTED_DELIVERIES_MAX ? `${figure} ${many}` : `${figure} or more ${many}`;
 }

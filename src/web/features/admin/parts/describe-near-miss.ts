@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { NearMiss } from '../../../../contract/owner.ts';
 
 const list = (type: 'conjunction' | 'disjunction', titles: readonly string[]) =>
@@ -17,5 +18,5 @@ export function describeChances({
 
 /** `1 near miss in all`. */
 export function countNearMisses(total: number): string {
-  return `${total.toLocaleString('en-US')} near ${total === 1 ? 'miss' : 'misses'} in all`;
+  return `${tellFigure(total)} near ${total === 1 ? 'miss' : 'misses'} in all`;
 }

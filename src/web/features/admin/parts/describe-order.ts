@@ -1,5 +1,5 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { BalanceComparison, OwnerBalance, OwnerOrder, Verdict } from '../../../../contract/owner-orders.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { formatCents } from '../../../ui/format-money.ts';
 
 const providerNames: Record<OwnerOrder['provider'], string> = { stripe: 'Stripe', test: 'Test provider' };
@@ -49,7 +49,7 @@ export function describeElsewhere({ count, cents }: BalanceComparison['elsewhere
   if (count === 0) return '';
   return count === 1
     ? `1 movement of ${formatCents(cents)} belongs to no sale of this site.`
-    : `${formatCount(count)} movements of ${formatCents(cents)} in all belong to no sale of this site.`;
+    : `${tellFigure(count)} movements of ${formatCents(cents)} in all belong to no sale of this site.`;
 }
 
 type Money = Pick<OwnerOrder, 'status' | 'paidCents' | 'refundedCents' | 'lostCents' | 'netCents' | 'feeCents'>;

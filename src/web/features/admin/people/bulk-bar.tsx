@@ -1,9 +1,9 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useState } from 'react';
 import { personStatuses } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { formatCount } from '../../../ui/format-figures.ts';
 import type { Done } from '../parts/undo-note.tsx';
 import { countPeople, statusNames } from './describe-person.ts';
 import { useSetStatus } from './people-data.ts';
@@ -46,7 +46,7 @@ export function BulkBar({ chosen, listed, total, filter, onAll, onNone, onSet }:
         </Button>
         {total > listed && (
           <Button small aria-pressed={isEverybody} onClick={() => setEverybody(true)}>
-            Choose all {formatCount(total)}
+            Choose all {tellFigure(total)}
           </Button>
         )}
         {count > 0 && (
@@ -88,7 +88,7 @@ export function BulkBar({ chosen, listed, total, filter, onAll, onNone, onSet }:
           >
             Set
           </Button>
-          <output className="second">{set.isPending && reached > 0 && `${formatCount(reached)} so far...`}</output>
+          <output className="second">{set.isPending && reached > 0 && `${tellFigure(reached)} so far...`}</output>
           {set.isError && (
             <p role="alert" className="err">
               {explainFailure(set.error)}

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { PersonKind, PersonStatus } from '../../../../contract/people.ts';
 import { nameEarned } from '../parts/name-source.ts';
 
@@ -25,7 +26,7 @@ export const kindNames: Readonly<Record<PersonKind, string>> = {
 };
 
 export function countPeople(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+  return count === 1 ? '1 person' : `${tellFigure(count)} people`;
 }
 
 /** A source or campaign of a filter as the figures name it: `named:letter`, `none`, `unknown`. */

@@ -1,8 +1,8 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { ReactNode } from 'react';
 import { personKinds, personStatuses, type PeopleCounts, type PeopleFacet } from '../../../../contract/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { kindNames, nameChoice, statusNames } from './describe-person.ts';
 import type { InboxFilter } from './use-inbox-address.ts';
 
@@ -76,7 +76,7 @@ function Facet({ facet, chosen, choices, onChoose }: FacetProps): ReactNode {
         .filter(({ value, count }) => count > 0 || value === chosen)
         .map(({ value, count }) => (
           <option key={value} value={value}>
-            {name(value)} ({formatCount(count)})
+            {name(value)} ({tellFigure(count)})
           </option>
         ))}
     </SelectField>

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { ReactNode } from 'react';
 import type { OwnerOrder } from '../../../../contract/owner-orders.ts';
 import type { NearMiss, OwnerLead } from '../../../../contract/owner.ts';
@@ -44,7 +45,7 @@ export function PersonThings({ person, timeZone }: { person: Person } & Zoned) {
         ))}
       </ul>
       {items > entries.length + 1 && leads.length >= LEADS_LISTED && (
-        <p className="second">The newest are listed, of {items.toLocaleString('en-US')}.</p>
+        <p className="second">The newest are listed, of {tellFigure(items)}.</p>
       )}
     </Part>
   );

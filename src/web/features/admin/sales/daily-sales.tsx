@@ -1,6 +1,6 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { SalesStats } from '../../../../contract/sales.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { centsEach, formatCents } from '../../../ui/format-money.ts';
 import { Empty } from '../../../ui/loading-states.tsx';
 
@@ -36,7 +36,7 @@ export function DailySales({ days }: { days: SalesStats['dailySales'] }) {
             {shown.map(({ date, sales, revenue }) => (
               <tr key={date}>
                 <th scope="row">{formatDay(date)}</th>
-                <td>{formatCount(sales)}</td>
+                <td>{tellFigure(sales)}</td>
                 <td>{formatCents(revenue)}</td>
                 <td>{formatCents(centsEach(revenue, sales))}</td>
               </tr>

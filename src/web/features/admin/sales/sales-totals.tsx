@@ -1,8 +1,8 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { SalesStats } from '../../../../contract/sales.ts';
 import type { Trend } from '../../../../contract/trend.ts';
 import { describeChange } from '../../../figures/describe-change.ts';
 import { FigureCards } from '../../../ui/figure-cards.tsx';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { centsEach, formatCents } from '../../../ui/format-money.ts';
 
 interface SalesTotalsProps {
@@ -19,7 +19,7 @@ export function SalesTotals({ stats, visitors, trend }: SalesTotalsProps) {
       figures={[
         {
           name: 'Total Sales',
-          value: formatCount(stats.totalSales),
+          value: tellFigure(stats.totalSales),
           meaning: 'Orders and subscription payments that were paid. A refunded order stays a sale.',
           change: describeChange(trend, ({ sales }) => sales),
         },

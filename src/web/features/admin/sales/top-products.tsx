@@ -1,5 +1,5 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { SalesStats } from '../../../../contract/sales.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import { centsEach, formatCents } from '../../../ui/format-money.ts';
 import { Empty } from '../../../ui/loading-states.tsx';
 
@@ -28,7 +28,7 @@ export function TopProducts({ products }: { products: SalesStats['topProducts'] 
               <tr key={product}>
                 <td>{index + 1}</td>
                 <th scope="row">{product}</th>
-                <td>{formatCount(sales)}</td>
+                <td>{tellFigure(sales)}</td>
                 <td>{formatCents(revenue)}</td>
                 <td>{formatCents(centsEach(revenue, sales))}</td>
               </tr>

@@ -1,9 +1,9 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { SetAside, SetAsideDecision } from '../../../../contract/set-aside.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 
 /** `1 form`, `12 forms`. */
 export function countForms(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'form' : 'forms'}`;
+  return `${tellFigure(count)} ${count === 1 ? 'form' : 'forms'}`;
 }
 
 /** What is about to happen, for as long as it can be taken back. */
@@ -20,7 +20,7 @@ export function describeDecided(
   const left =
     notFree === 1
       ? 'The time of one booking is not free any more: please choose another time for it.'
-      : `The times of ${formatCount(notFree)} bookings are not free any more: please choose other times for them.`;
+      : `The times of ${tellFigure(notFree)} bookings are not free any more: please choose other times for them.`;
   if (decided === 0) return notFree === 0 ? 'Somebody has decided about this already.' : left;
   const will = decision === 'let_in' ? 'will be let in' : 'will be removed';
   const done = `${countForms(decided)} ${will} within half a minute.`;

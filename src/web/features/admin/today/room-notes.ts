@@ -1,14 +1,14 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { Today } from '../../../../contract/today.ts';
-import { formatCount } from '../../../ui/format-figures.ts';
 import type { RoomNotes } from '../parts/room-list.tsx';
 import { countAll, totalOf } from './describe-today.ts';
 
-const noteOf = (count: number | null) => (count === null || count === 0 ? undefined : { text: formatCount(count) });
+const noteOf = (count: number | null) => (count === null || count === 0 ? undefined : { text: tellFigure(count) });
 
 /** What stands beside each room: how many there are in it, or what is stuck. */
 export function noteRooms(today: Today): RoomNotes {
   const stuck = totalOf(today.deliveries);
-  const sent = totalOf(today.pauses) > 0 ? 'paused' : `${formatCount(stuck)} stuck`;
+  const sent = totalOf(today.pauses) > 0 ? 'paused' : `${tellFigure(stuck)} stuck`;
   return {
     today: noteOf(countAll(today)),
     leads: noteOf(today.rooms.people),

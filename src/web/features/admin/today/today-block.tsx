@@ -1,7 +1,7 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useId, type Key, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/format-figures.ts';
 
 interface TodayBlockProps<Line> {
   title: string;
@@ -20,7 +20,7 @@ export function TodayBlock<Line>({ title, block, keyOf, children, all, retry }: 
   return (
     <section className="today-block" aria-labelledby={titleId}>
       <h2 id={titleId}>
-        {title} {block.state === 'ready' && <span className="note">{formatCount(block.total)}</span>}
+        {title} {block.state === 'ready' && <span className="note">{tellFigure(block.total)}</span>}
       </h2>
       {block.state === 'failed' ? (
         <div className="today-failed">
@@ -43,10 +43,10 @@ export function TodayBlock<Line>({ title, block, keyOf, children, all, retry }: 
           {block.total > block.lines.length && (
             <p className="today-more">
               {all === null ? (
-                `And ${formatCount(block.total - block.lines.length)} more, once these are done.`
+                `And ${tellFigure(block.total - block.lines.length)} more, once these are done.`
               ) : (
                 <Link to={all.to}>
-                  {all.name}: {formatCount(block.total)}
+                  {all.name}: {tellFigure(block.total)}
                 </Link>
               )}
             </p>

@@ -1,5 +1,6 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { FilterReason, Trust, TrustKind } from '../../../../contract/trust.ts';
-import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../../../ui/format-figures.ts';
 
 type Row = Trust['rows'][number];
 
@@ -24,15 +25,14 @@ const deviceNames = { phone: 'phones', tablet: 'tablets', computer: 'computers' 
 
 /** `16 (13.3%)`: how many no browser told of, and which part of all that is. */
 export function describeUntold({ stored, untold }: Pick<Row, 'stored' | 'untold'>): string {
-  return stored === 0 ? '0' : `${formatCount(untold)} (${formatPercent(percentOf(untold, stored), 1)})`;
+  return stored === 0 ? '0' : `${tellFigure(untold)} (${formatPercent(percentOf(untold, stored), 1)})`;
 }
 
 /** `9 on phones, 4 on computers, 3 on an unknown device`; empty where there is none. */
 export function describeDevices({ devices }: Pick<Row, 'devices'>): string {
   return devices
     .map(
-      ({ device, untold }) =>
-        `${formatCount(untold)} on ${device === null ? 'an unknown device' : deviceNames[device]}`,
+      ({ device, untold }) => `${tellFigure(untold)} on ${device === null ? 'an unknown device' : deviceNames[device]}`,
     )
     .join(', ');
 }
@@ -40,7 +40,7 @@ export function describeDevices({ devices }: Pick<Row, 'devices'>): string {
 /** Why what is stored and what is in the figures differ, in a sentence; null where they are the same. */
 export function explainCounted({ stored, counted }: Pick<Row, 'stored' | 'counted'>): string | null {
   if (counted === null || counted === stored) return null;
-  const off = formatCount(Math.abs(stored - counted));
+  const off = tellFigure(Math.abs(stored - counted));
   return counted < stored
     ? `${off} more stored than counted: tried by somebody who was signed in, or entered by hand.`
     : `${off} more counted than stored: erased since, or told by a browser twice.`;

@@ -1,3 +1,4 @@
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import '../../../styles/parts/desk-trust.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
@@ -5,7 +6,7 @@ import { trustSchema, type Trust } from '../../../../contract/trust.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { barOf } from '../../../ui/bar-of.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
-import { formatCount, formatPercent, percentOf } from '../../../ui/format-figures.ts';
+import { formatPercent, percentOf } from '../../../ui/format-figures.ts';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
 import { COUNTING_REFETCH_MS, StillCounting } from '../cuts/still-counting.tsx';
 import { readAsOwner } from '../parts/owner-data.ts';
@@ -82,9 +83,8 @@ function RateRoom({ trust: { rate, visitors, conversions } }: { trust: Trust }) 
         <span style={{ insetInlineStart: `${rate.low * 100}%`, inlineSize: `${(rate.high - rate.low) * 100}%` }} />
       </div>
       <p className="second">
-        {formatCount(conversions)} conversions of {formatCount(visitors)} visitors. Chance alone moves such a rate: in
-        95 of 100 cases the true one lies in that range (Wilson’s interval). Two ranges that overlap are no difference
-        yet.
+        {tellFigure(conversions)} conversions of {tellFigure(visitors)} visitors. Chance alone moves such a rate: in 95
+        of 100 cases the true one lies in that range (Wilson’s interval). Two ranges that overlap are no difference yet.
         {conversions > visitors && ' Here there are more conversions than visitors, so the range says little.'}
       </p>
     </section>
@@ -125,8 +125,8 @@ function StoredTable({ rows }: { rows: Trust['rows'] }) {
                   ),
               )}
             </th>
-            <td>{formatCount(row.stored)}</td>
-            <td>{row.counted === null ? '–' : formatCount(row.counted)}</td>
+            <td>{tellFigure(row.stored)}</td>
+            <td>{row.counted === null ? '–' : tellFigure(row.counted)}</td>
             <td>{describeUntold(row)}</td>
           </tr>
         ))}
@@ -144,7 +144,7 @@ function FilteredTable({ filtered: { reasons, days, pageViews } }: { filtered: T
         <caption>
           Visits in no figure
           <span className="second">
-            {formatCount(pageViews)} page views are theirs. Bots that run no script are not seen at all.
+            {tellFigure(pageViews)} page views are theirs. Bots that run no script are not seen at all.
           </span>
         </caption>
         <thead>
@@ -160,7 +160,7 @@ function FilteredTable({ filtered: { reasons, days, pageViews } }: { filtered: T
                 {reasonNames[reason].name}
                 <small className="why">{reasonNames[reason].what}</small>
               </th>
-              <td>{formatCount(visits)}</td>
+              <td>{tellFigure(visits)}</td>
             </tr>
           ))}
           {reasons.length === 0 && (
@@ -185,7 +185,7 @@ function FilteredTable({ filtered: { reasons, days, pageViews } }: { filtered: T
               {busy.toReversed().map(({ date, visits }) => (
                 <tr key={date}>
                   <th scope="row">{formatDay(date)}</th>
-                  <td>{formatCount(visits)}</td>
+                  <td>{tellFigure(visits)}</td>
                 </tr>
               ))}
             </tbody>
@@ -222,7 +222,7 @@ function SpamTable({ spam: { waiting, letIn, removed } }: { spam: Trust['spam'] 
         {rows.map(([name, count]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formatCount(count)}</td>
+            <td>{tellFigure(count)}</td>
           </tr>
         ))}
       </tbody>
