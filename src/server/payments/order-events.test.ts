@@ -23,7 +23,7 @@ forEachEngine((engine) => {
       { kind: 'dispute', disputeId: 'dp_1', status: 'lost', amountCents: 300, currency: 'usd', at: 3 } as const,
     ];
     for (const fact of facts)
-      for (let times = 0; times < 2; times += 1)
+      for (let times = 0; times < 3; times += 1)
         await acceptPaymentEvent(eventDeps(store), paymentEvent('pi_1', [fact]));
     const told = await readTold(store);
     expect(told.map(({ type }) => type)).toEqual([
