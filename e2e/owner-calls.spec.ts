@@ -53,6 +53,8 @@ test('the owner moves a call, undoes it, and books one by hand', async ({ page, 
   await expect(calls.getByRole('button', { name: /Ken Abara/ })).toContainText('by hand');
   await expect(open).toContainText('Nothing but this call.');
   await expectWhole(page);
+  await open.getByRole('link', { name: 'All about Ken Abara' }).click();
+  await expect(page.getByRole('article', { name: 'Ken Abara' })).toContainText('ken@example.com');
 });
 
 test('the calls say what is loading, why it failed and that nothing is booked, as a list, in a week and in a call', async ({

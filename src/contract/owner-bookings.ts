@@ -10,6 +10,8 @@ export const CANCELLED_AT_ONCE_MAX = 200;
 /** A strategy session as the owner sees it; times are ISO 8601 in UTC. */
 export const ownerBookingSchema = z.object({
   id: z.string(),
+  /** What its maker left as a lead; null until it is confirmed. */
+  leadId: z.string().nullable(),
   name: z.string(),
   email: z.string(),
   /** Empty if none was given. */

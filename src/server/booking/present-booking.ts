@@ -102,6 +102,7 @@ export function presentOwnerBooking(booking: BookingRecord, now: number): OwnerB
     ...standingOf(booking, now),
     network: booking.network,
     createdAt: new Date(booking.created_at).toISOString(),
+    leadId: booking.lead_id,
     madeBy: booking.made_by,
     noShow: booking.no_show_at !== null,
   };

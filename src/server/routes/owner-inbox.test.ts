@@ -33,7 +33,7 @@ async function openDesk(store: Store) {
     (await list(`?${new URLSearchParams({ find }).toString()}`)).people.map(({ name }) => name);
   const person = async (id: string) => personSchema.parse(await read(apiPaths.ownerPerson.replace(':id', id)));
   const about = (path: string, id: string, payload: object) => owner(path.replace(':id', id), payload);
-  return { app, clock, post, owner, list, found, person, about };
+  return { app, cookie, clock, post, owner, list, found, person, about };
 }
 
 const quiz = (firstName: string, email: string) => ({ firstName, email });
@@ -41,7 +41,7 @@ const quiz = (firstName: string, email: string) => ({ firstName, email });
 forEachEngine((engine) => {
   test('one inbox of people: each with all they left, found by whatever is known of them', async () => {
     const store = await engine.openStore();
-    const { app, post, list, found, person } = await openDesk(store);
+    const { app, cookie, post, list, found, person } = await openDesk(store);
     const landingPage = '/buy-box?utm_source=letter&utm_campaign=november';
     const visit = { sessionId: SESSION, userAgent: 'Mozilla/5.0 Firefox/150', referrer: null, landingPage };
     await post(apiPaths.visitor, visit);
@@ -86,6 +86,12 @@ forEachEngine((engine) => {
     expect(told.visits).toMatchObject([{ pages: [{ path: '/buy-box' }, { path: '/book' }] }]);
     expect(told.deliveries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['deal', 'reactivation']));
     expect((await person(order?.id ?? '')).orders).toMatchObject([{ id: orderId, status: 'completed' }]);
+    // The id of anything that they left leads to them.
+    for (const { id } of [...told.leads, ...told.nearMisses]) expect((await person(id)).id).toBe(ada?.id);
+    expect((await person(orderId)).id).toBe(order?.id);
+    expect(await app.inject({ url: apiPaths.ownerPerson.replace(':id', 'nobody'), headers: cookie })).toMatchObject({
+      statusCode: 404,
+    });
   });
 
   test('the list goes on where it ended, whoever comes in between', async () => {

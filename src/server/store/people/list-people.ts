@@ -121,15 +121,18 @@ export async function readTags(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map([...byPerson].map(([id, tags]) => [id, tags.map(({ tag }) => tag)]));
 }
 
-/** A person by their id, or by the id of one who was joined to them; null where there is none. */
+/** A person by their id, by the id of one who was joined to them, or by that of anything that they left; null where there is none. */
 export async function findPerson(db: Db, id: string): Promise<PersonRecord | null> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   if (person !== undefined) return person;
-  const alias = await db
-    .selectFrom('person_aliases')
-    .innerJoin('people', 'people.id', 'person_aliases.person_id')
-    .selectAll('people')
-    .where('person_aliases.id', '=', id)
-    .executeTakeFirst();
-  return alias ?? null;
+  for (const table of ['person_aliases', 'person_items'] as const) {
+    const known = await db
+      .selectFrom(table)
+      .innerJoin('people', 'people.id', `${table}.person_id`)
+      .selectAll('people')
+      .where(`${table}.id`, '=', id)
+      .executeTakeFirst();
+    if (known !== undefined) return known;
+  }
+  return null;
 }

@@ -9,6 +9,7 @@ import { useCallDeed } from './calls-data.ts';
 import { CancelChosen } from './cancel-chosen.tsx';
 import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../parts/mail-to.ts';
+import { PersonLink } from '../parts/person-link.tsx';
 import { ShowMore } from '../parts/show-more.tsx';
 import { nameCall, nameHold } from './name-call.ts';
 import { countSessions, isToCome, sameNetwork, uniqueById, useBookings } from './owner-bookings.ts';
@@ -141,7 +142,7 @@ interface BookingEntryProps {
 }
 
 function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: BookingEntryProps) {
-  const { id, name, email, phone, notes, startsAt, createdAt } = booking;
+  const { id, leadId, name, email, phone, notes, startsAt, createdAt } = booking;
   const isOpen = isToCome(booking, now);
   const when = formatMoment(startsAt, timeZone);
   const hold = nameHold(booking, now, timeZone);
@@ -176,6 +177,11 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
           <a className="second" href={callTo(phone)}>
             {phone}
           </a>
+        )}
+        {leadId !== null && (
+          <span className="second">
+            <PersonLink of={leadId}>All about {name}</PersonLink>
+          </span>
         )}
       </p>
       {hold !== null && <p>{hold}</p>}

@@ -8,6 +8,7 @@ import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { Details } from '../parts/details.tsx';
 import { callTo } from '../../../../domain/phones/call-to.ts';
 import { mailTo } from '../parts/mail-to.ts';
+import { PersonLink } from '../parts/person-link.tsx';
 import { CallHistory } from './call-history.tsx';
 import { isToCome } from './owner-bookings.ts';
 import { useCall, type CallDeed } from './calls-data.ts';
@@ -70,12 +71,15 @@ function OpenCall({
           </ButtonLink>
         )}
         <ButtonLink small to={mailTo(email)}>
-          Mail {email}
+          Mail
+          <span className="sr-only"> {email}</span>
         </ButtonLink>
+        {call.leadId !== null && <PersonLink of={call.leadId}>All about {name}</PersonLink>}
         <Button small onClick={onClose}>
           Close
         </Button>
       </div>
+      <p className="second">{email}</p>
       {hold !== null && <p>{hold}</p>}
       {notes !== '' && <p className="booking-notes">{notes}</p>}
       <p className="note">

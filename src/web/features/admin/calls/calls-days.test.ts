@@ -38,6 +38,7 @@ const call = (id: string, startsAt: string, more: Partial<OwnerBooking> = {}): O
   heldUntil: null,
   network: null,
   createdAt: startsAt,
+  leadId: 'lead-1',
   madeBy: 'visitor',
   noShow: false,
   ...more,

@@ -16,6 +16,7 @@ const booking: OwnerBooking = {
   heldUntil: null,
   network: 'n1',
   createdAt: '2026-11-20T15:00:00.000Z',
+  leadId: 'lead-1',
   madeBy: 'visitor',
   noShow: false,
 };

@@ -7,6 +7,8 @@ import { countNearMisses, describeChances } from '../parts/describe-near-miss.ts
 import { describeOrigin } from '../parts/name-source.ts';
 import { Details } from '../parts/details.tsx';
 import { mailTo } from '../parts/mail-to.ts';
+import { nameOf } from '../parts/name-person.ts';
+import { PersonLink } from '../parts/person-link.tsx';
 import { ShowMore } from '../parts/show-more.tsx';
 import { useNearMisses } from '../parts/owner-data.ts';
 
@@ -70,7 +72,7 @@ function NearMissEntry({ miss, timeZone }: { miss: NearMiss; timeZone: string | 
       </ul>
       <p>{describeChances(miss)}</p>
       <p>
-        {miss.name}{' '}
+        <PersonLink of={miss.id}>{nameOf(miss)}</PersonLink>{' '}
         <a className="second" href={mailTo(miss.email)}>
           {miss.email}
         </a>

@@ -9,6 +9,7 @@ import { describeOrigin } from '../parts/name-source.ts';
 import { nameDelivery } from '../parts/describe-delivery.ts';
 import { describeMoney, describeOnboarding, nameProvider, sinceWords } from '../parts/describe-order.ts';
 import { mailTo } from '../parts/mail-to.ts';
+import { PersonLink } from '../parts/person-link.tsx';
 import type { Done } from '../parts/undo-note.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderDecisions, OrderReview } from './order-review.tsx';
@@ -91,7 +92,7 @@ function NotPaid({ order, timeZone }: { order: OwnerOrder; timeZone: string | un
 function Buyer({ order }: { order: OwnerOrder }) {
   return (
     <p>
-      {order.name}{' '}
+      {order.name !== '' && <PersonLink of={order.id}>{order.name}</PersonLink>}{' '}
       {order.email === '' ? (
         nameCustomer(null)
       ) : (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { AboutPerson, Delivery } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +12,7 @@ import {
   nameStanding,
 } from './describe-delivery.ts';
 import { MailView } from './mail-view.tsx';
+import { PersonLink } from './person-link.tsx';
 import { useResend, useSendCopy } from './owner-data.ts';
 
 interface DeliveryEntryProps {
@@ -30,11 +30,7 @@ export function DeliveryEntry({ delivery, about = null, timeZone }: DeliveryEntr
       <div className="delivery-head">
         <span className={`status ${delivery.status}`}>{nameStanding(delivery)}</span>
         <strong>{nameDelivery(delivery.kind)}</strong>
-        {about !== null && (
-          <Link to={`/admin?${new URLSearchParams({ tab: 'leads', person: about.personId }).toString()}`}>
-            {nameOf(about)}
-          </Link>
-        )}
+        {about !== null && <PersonLink of={about.personId}>{nameOf(about)}</PersonLink>}
         <time className="note" dateTime={delivery.createdAt}>
           {formatMoment(delivery.createdAt, timeZone)}
         </time>
