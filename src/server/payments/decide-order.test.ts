@@ -103,6 +103,15 @@ forEachEngine((engine) => {
     expect((await readTold(store)).map(({ type }) => type)).toEqual(['order.paid']);
   });
 
+  test('an undo counts even where the clock was set back since the decision', async () => {
+    const { clock, pay, decide, undo, read } = await openBooks(engine);
+    await pay(140_000);
+    const { decisionId } = decidedSchema.parse((await decide('accepted')).json());
+    clock.advance(-60_000);
+    expect((await undo(decisionId)).json()).toMatchObject({ status: 'needs_review' });
+    expect(await read()).toMatchObject({ status: 'needs_review', paidCents: 0 });
+  });
+
   test('what has left the house is not undone, nor what is older than half a minute', async () => {
     const { clock, store, pay, decide, undo, read } = await openBooks(engine);
     await pay(140_000);

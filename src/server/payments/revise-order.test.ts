@@ -5,7 +5,7 @@ import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeProvider } from '../../../test-support/server/fake-provider.ts';
 import { findOrder, insertOrder, type OrderRecord } from '../store/orders/orders.ts';
 import { findOrderByToken, hashOf } from './order-access.ts';
-import { endAttempt, isForWanted, reviseOrder, type Wanted } from './revise-order.ts';
+import { endAttempt, isForWanted, reviseOrder, storeOrder, type Wanted } from './revise-order.ts';
 import { crmBuildout, websiteBuild } from '../../../test-support/data/sold.ts';
 
 const at = Date.UTC(2026, 10, 21);
@@ -59,6 +59,41 @@ forEachEngine((engine) => {
       attempt: 4,
       name: 'Grace Hopper',
       intent_name: 'Grace Hopper',
+      changed_at: at,
+    });
+  });
+
+  test('a new order has its package and its price, and nothing paid, told or taken from it', async () => {
+    const store = await engine.openStore();
+    const own = { id: 'order-1', checkoutHash: 'c', tokenHash: 't', sessionId: 's1', filtered: true, at };
+    await store.write((tx) => storeOrder(tx, { product: website.product, provider: { name: 'test' } }, own));
+    expect(await findOrder(store.db, 'order-1')).toEqual({
+      id: 'order-1',
+      checkout_hash: 'c',
+      token_hash: 't',
+      provider: 'test',
+      test: 1,
+      service_id: 'website-build',
+      product_name: websiteBuild.orderName,
+      product_type: 'service',
+      amount_cents: websiteBuild.priceCents,
+      currency: 'usd',
+      name: '',
+      email: '',
+      session_id: 's1',
+      filtered: 1,
+      no_reminder: 0,
+      status: 'created',
+      attempt: 1,
+      intent_id: null,
+      intent_name: '',
+      intent_email: '',
+      paid_cents: 0,
+      refunded_cents: 0,
+      lost_cents: 0,
+      paid_at: null,
+      announced_at: null,
+      created_at: at,
       changed_at: at,
     });
   });
