@@ -179,9 +179,9 @@ function BookingEntry({ booking, timeZone, now, isTicked, neighbours, onTick }: 
           </a>
         )}
         {leadId !== null && (
-          <span className="second">
-            <PersonLink of={leadId}>All about {name}</PersonLink>
-          </span>
+          <PersonLink of={leadId} className="second">
+            All about {name}
+          </PersonLink>
         )}
       </p>
       {hold !== null && <p>{hold}</p>}

@@ -8,7 +8,7 @@ const MINUTE_SECONDS = 60;
 /** `45 s`, `3 min`. */
 function formatSeconds(seconds: number): string {
   const isLong = seconds >= 2 * MINUTE_SECONDS;
-  return isLong ? `${Math.round(seconds / MINUTE_SECONDS)} min` : `${tellFigure(seconds)} s`;
+  return isLong ? `${Math.round(seconds / MINUTE_SECONDS)} min` : `${tellFigure(Math.round(seconds))} s`;
 }
 
 function describeTime({ secondsToSend, secondsToLeave }: FormFigures): string {

@@ -74,7 +74,7 @@ function FunnelTable({ funnel, started }: { funnel: QuizFunnel; started: number 
             <td>
               {tellFigure(left)} <small>{formatPercent(percentOf(left, reached, 0), 0)}</small>
             </td>
-            <td>{medianSeconds === null ? '-' : `${tellFigure(medianSeconds)} s`}</td>
+            <td>{medianSeconds === null ? '-' : `${tellFigure(Math.round(medianSeconds))} s`}</td>
           </tr>
         ))}
       </tbody>
