@@ -10,7 +10,7 @@ export const CANCELLED_AT_ONCE_MAX = 200;
 /** A strategy session as the owner sees it; times are ISO 8601 in UTC. */
 export const ownerBookingSchema = z.object({
   id: z.string(),
-  /** What its maker left as a lead; null until it is confirmed. */
+  /** The id of its lead; null until its maker confirms it. */
   leadId: z.string().nullable(),
   name: z.string(),
   email: z.string(),

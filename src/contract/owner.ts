@@ -56,9 +56,9 @@ export const ownerMailSchema = z.object({
 });
 /** Whom something is about, as the desk knows them; their name may be empty. */
 export const aboutPersonSchema = z.object({ personId: z.string(), name: z.string(), email: z.string() });
-/** A delivery of the list; `about` is null where it is about nobody whom the desk knows. */
-export const listedDeliverySchema = deliverySchema.extend({ about: aboutPersonSchema.nullable() });
-export const deliveriesSchema = z.object({ deliveries: z.array(listedDeliverySchema), next: nextPlaceSchema });
+/** `about` is null where a delivery is about nobody whom the desk knows. */
+const deliveryWithPersonSchema = deliverySchema.extend({ about: aboutPersonSchema.nullable() });
+export const deliveriesSchema = z.object({ deliveries: z.array(deliveryWithPersonSchema), next: nextPlaceSchema });
 
 /** One lead as the owner's desk lists it; times are ISO 8601 in UTC. */
 export const ownerLeadSchema = z.object({
@@ -113,5 +113,5 @@ export const nearMissesSchema = z.object({
 export type NearMiss = z.infer<typeof nearMissSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 export type AboutPerson = z.infer<typeof aboutPersonSchema>;
-export type ListedDelivery = z.infer<typeof listedDeliverySchema>;
+export type DeliveryWithPerson = z.infer<typeof deliveryWithPersonSchema>;
 export type OwnerLead = z.infer<typeof ownerLeadSchema>;

@@ -92,6 +92,7 @@ export function presentHeld(booking: BookingRecord & { held_until: number }): He
 export function presentOwnerBooking(booking: BookingRecord, now: number): OwnerBooking {
   return {
     id: booking.id,
+    leadId: booking.lead_id,
     name: booking.name,
     email: booking.email,
     phone: booking.phone,
@@ -102,7 +103,6 @@ export function presentOwnerBooking(booking: BookingRecord, now: number): OwnerB
     ...standingOf(booking, now),
     network: booking.network,
     createdAt: new Date(booking.created_at).toISOString(),
-    leadId: booking.lead_id,
     madeBy: booking.made_by,
     noShow: booking.no_show_at !== null,
   };

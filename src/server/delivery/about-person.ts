@@ -13,8 +13,5 @@ export async function readAbout(
   deliveries: readonly AboutThing[],
 ): Promise<(delivery: AboutThing) => AboutPerson | null> {
   const people = await findPeopleOf(db, [...new Set(deliveries.flatMap((delivery) => thingOf(delivery) ?? []))]);
-  return (delivery) => {
-    const person = people.get(thingOf(delivery) ?? '');
-    return person === undefined ? null : { personId: person.id, name: person.name, email: person.email };
-  };
+  return (delivery) => people.get(thingOf(delivery) ?? '') ?? null;
 }

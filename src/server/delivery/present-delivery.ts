@@ -4,7 +4,7 @@ import type { DestinationWait } from './destination-waits.ts';
 import { channelOf } from '../outbox/destinations.ts';
 import type { ListedDelivery } from '../store/outbox/outbox.ts';
 
-/** What an old mail says too, whatever its template was. */
+/** Every stored mail has it, also one whose template is gone. Where its person was erased, nothing is left of it. */
 const recipientSchema = z.object({ to: z.string() });
 
 function asTime(at: number | null): string | null {

@@ -57,6 +57,6 @@ export function describeRateChange(
   const points = Math.round((rate(trend.now.totals) - rate(trend.before.totals)) * scale) / scale;
   const tone = toneOf(points);
   if (tone === 'even') return { text: 'as before', tone };
-  const written = decimals === 0 ? tellFigure(Math.round(Math.abs(points))) : Math.abs(points).toFixed(1);
+  const written = decimals === 0 ? tellFigure(Math.abs(points)) : Math.abs(points).toFixed(1);
   return { text: `${signOf(points)}${written} ${written === '1' ? 'point' : 'points'} ${nameBefore(trend)}`, tone };
 }

@@ -57,7 +57,7 @@ function describeGhost({ before, countedUntil }: DrawnTrend, timeZone: string | 
 /** That the newest visits and sales are not in yet, where figures are read from a replica that is behind. */
 function describeLag({ behindSeconds }: DrawnTrend): string {
   if (!behindSeconds) return '';
-  const time = behindSeconds === 1 ? 'second' : `${tellFigure(Math.round(behindSeconds))} seconds`;
+  const time = behindSeconds === 1 ? 'second' : `${tellFigure(behindSeconds)} seconds`;
   return ` These figures are read from a replica: the last ${time} may be missing.`;
 }
 

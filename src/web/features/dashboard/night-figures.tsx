@@ -75,15 +75,15 @@ export function NightFigures({ figures, trend, timeZone }: NightFiguresProps) {
         <FigureRows
           title="Lead Statistics"
           rows={[
-            { name: 'Total Leads', value: tellFigure(Math.round(leads.total)) },
+            { name: 'Total Leads', value: tellFigure(leads.total) },
             {
               name: 'Qualified Leads',
-              value: tellFigure(Math.round(leads.qualified)),
+              value: tellFigure(leads.qualified),
               note: 'an estimate: six in ten',
             },
             {
               name: 'Converted Clients',
-              value: tellFigure(Math.round(leads.clients)),
+              value: tellFigure(leads.clients),
               note: 'an estimate: two in ten',
             },
           ]}

@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { cutsSchema, type CutName, type Cuts } from '../../../../contract/cuts.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';

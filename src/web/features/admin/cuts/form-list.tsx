@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { formFrictionSchema, type FormFigures, type FormFriction } from '../../../../contract/form-friction.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { explainFailure } from '../../../api/request-error.ts';

@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { liveSchema } from '../../../../contract/cuts.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { readAsOwner } from '../parts/owner-data.ts';

@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import {
   quizEarnedSchema,

@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { quizFunnelSchema, type QuizFunnel } from '../../../../contract/quiz-funnel.ts';
 import { explainFailure } from '../../../api/request-error.ts';

@@ -1,4 +1,4 @@
-import { deliveryStatuses, type ListedDelivery } from '../../../../contract/owner.ts';
+import { deliveryStatuses, type DeliveryWithPerson } from '../../../../contract/owner.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../../ui/loading-states.tsx';
@@ -64,7 +64,7 @@ export function DeliveryList({ timeZone }: { timeZone: string | undefined }) {
 }
 
 interface EntriesProps {
-  deliveries: readonly ListedDelivery[];
+  deliveries: readonly DeliveryWithPerson[];
   choice: DeliveryChoice;
   timeZone: string | undefined;
 }

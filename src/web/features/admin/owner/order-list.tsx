@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useCallback, useState, type ReactNode } from 'react';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { OrderStandingFilter } from '../../../../contract/owner-orders.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';

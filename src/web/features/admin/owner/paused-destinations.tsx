@@ -61,7 +61,7 @@ function PausedDestination({ destination, timeZone, onResumed }: PausedDestinati
       </p>
       {dead > 0 && (
         <CheckField
-          label={`Send ${countDeliveries(dead, 'delivery that was given up', 'deliveries that were given up')} again too`}
+          label={`Also send ${countDeliveries(dead, 'delivery that was given up', 'deliveries that were given up')}`}
           checked={withDead}
           onChange={(event) => setWithDead(event.target.checked)}
         />

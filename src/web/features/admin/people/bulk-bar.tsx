@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useState } from 'react';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { personStatuses } from '../../../../contract/people.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { ReactNode } from 'react';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { personKinds, personStatuses, type PeopleCounts, type PeopleFacet } from '../../../../contract/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { ReactNode } from 'react';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { OwnerOrder } from '../../../../contract/owner-orders.ts';
 import type { NearMiss, OwnerLead } from '../../../../contract/owner.ts';
 import type { Person } from '../../../../contract/people.ts';

@@ -1,6 +1,6 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { useId, type Key, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface TodayBlockProps<Line> {

@@ -1,6 +1,6 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import '../../../styles/parts/desk-trust.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFigure } from '../../../../contract/tell-figure.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { trustSchema, type Trust } from '../../../../contract/trust.ts';
 import { explainFailure } from '../../../api/request-error.ts';
