@@ -5,7 +5,10 @@ import { whenPainted } from './when-painted.ts';
 class FakeObserver {
   static readonly supportedEntryTypes: readonly string[] = ['paint'];
   static readonly watching = new Set<FakeObserver>();
-  private readonly tell: (paints: object, observer: FakeObserver) => void;
+  private readonly tell: (
+    paints: Pick<PerformanceObserverEntryList, 'getEntriesByName'>,
+    observer: FakeObserver,
+  ) => void;
 
   constructor(tell: FakeObserver['tell']) {
     this.tell = tell;
@@ -16,8 +19,10 @@ class FakeObserver {
   disconnect() {
     FakeObserver.watching.delete(this);
   }
-  static paint() {
-    for (const observer of FakeObserver.watching) observer.tell({}, observer);
+  static paint(...names: readonly string[]) {
+    const paints = names.map((name) => ({ name, entryType: 'paint', startTime: 1, duration: 0, toJSON: () => ({}) }));
+    const getEntriesByName = (asked: string) => paints.filter(({ name }) => name === asked);
+    for (const observer of FakeObserver.watching) observer.tell({ getEntriesByName }, observer);
   }
 }
 
@@ -33,11 +38,19 @@ function waiting(hidden = false) {
   return act;
 }
 
-test('it waits for the first paint, and acts once', () => {
+test('it waits for the first text, and acts once', () => {
   const act = waiting();
   expect(act).not.toHaveBeenCalled();
-  FakeObserver.paint();
-  FakeObserver.paint();
+  FakeObserver.paint('first-paint', 'first-contentful-paint');
+  FakeObserver.paint('first-contentful-paint');
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a ground that is painted before the text does not count', () => {
+  const act = waiting();
+  FakeObserver.paint('first-paint');
+  expect(act).not.toHaveBeenCalled();
+  FakeObserver.paint('first-contentful-paint');
   expect(act).toHaveBeenCalledTimes(1);
 });
 

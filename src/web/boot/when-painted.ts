@@ -1,5 +1,8 @@
+/** A slow browser may paint the ground of a page, which is its first paint, before its text. */
+const FIRST_TEXT = 'first-contentful-paint';
+
 /**
- * Calls `act` once the page is on the screen, so that nothing competes with its first paint; at once in a tab that is hidden, and in a browser that does not report its
+ * Calls `act` once the page's first text is on the screen, so that nothing competes with it; at once in a tab that is hidden, and in a browser that does not report its
  * paints.
  */
 export function whenPainted(document: Pick<Document, 'hidden'>, act: () => void): void {
@@ -7,7 +10,8 @@ export function whenPainted(document: Pick<Document, 'hidden'>, act: () => void)
     act();
     return;
   }
-  new PerformanceObserver((_paints, observer) => {
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName(FIRST_TEXT).length === 0) return;
     observer.disconnect();
     act();
   }).observe({ type: 'paint', buffered: true });
