@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './support/leads.ts';
 import { expect, test } from './support/test.ts';
 
 /** The scripts that the page has asked for, by the part of their name before the hash. */
@@ -33,6 +34,27 @@ test('the rooms of the home page come without their code; a visitor from another
   expect(await page.getByRole('main').innerText()).toBe(told);
   await page.getByRole('button', { name: 'Book Consultation' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the advice on the buy-box page comes without its code; a visitor from another page gets the same advice', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  const advice = () => page.locator('#best-offer, #more-deals').allInnerTexts();
+  await openPage(page, '/buy-box');
+  const told = await advice();
+  expect(told).toHaveLength(2);
+  // The form is ready, and the page has all that it asks for by itself.
+  await page.getByLabel('Asking price').fill('300000');
+  await expect(page.getByRole('complementary', { name: 'Who takes this deal' })).toContainText('All buy boxes');
+  expect(scripts).toContain('buy-box');
+  expect(scripts).not.toContain('advice-rooms');
+
+  await openPage(page, '/partners');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy Box' }).click();
+  await expect(page.locator('#more-deals')).toBeVisible();
+  expect(scripts).toContain('advice-rooms');
+  expect(await advice()).toEqual(told);
 });
 
 test('a link in a kept room opens its page without loading a document, and the way back leads to the room', async ({

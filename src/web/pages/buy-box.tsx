@@ -1,10 +1,12 @@
+import { lazy } from 'react';
+import { loadCode } from '../api/load-code.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { AnnounceFit } from '../features/deals/announce-fit.tsx';
-import { BestOffer, BeyondTheForm } from '../features/deals/advice-rooms.tsx';
 import { BuyBoxRoom } from '../features/deals/buy-box-room.tsx';
 import { FormRoom } from '../features/deals/form-room.tsx';
 import { MoneyRoom } from '../features/deals/money-room.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
+import { Still } from '../still/still.tsx';
 import '../styles/parts/buy-box.css';
 import '../styles/parts/state-map.css';
 import '../styles/parts/best-offer.css';
@@ -24,14 +26,22 @@ export const meta = () => [
   }),
 ];
 
+const loadAdvice = () => loadCode(() => import('../features/deals/advice-rooms.tsx'));
+const BestOffer = lazy(async () => ({ default: (await loadAdvice()).BestOffer }));
+const BeyondTheForm = lazy(async () => ({ default: (await loadAdvice()).BeyondTheForm }));
+
 export default function BuyBoxPage() {
   return (
     <>
       <BuyBoxRoom />
-      <BestOffer />
+      <Still>
+        <BestOffer />
+      </Still>
       <FormRoom />
       <MoneyRoom />
-      <BeyondTheForm />
+      <Still>
+        <BeyondTheForm />
+      </Still>
       <AnnounceFit />
     </>
   );

@@ -3,6 +3,7 @@ import { loadCode } from '../api/load-code.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { Overlays } from '../features/home/overlays.tsx';
 import { Still } from '../still/still.tsx';
+import { wakeIslands } from '../still/wake-islands.tsx';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/plan.css';
 import '../styles/parts/phone.css';
@@ -29,6 +30,7 @@ const islands = {
     return drawMiniature(of);
   },
 };
+const wake = (part: HTMLElement) => wakeIslands(part, islands);
 
 const HomeRooms = lazy(async () => ({
   default: (await loadCode(() => import('../features/home/home-rooms.tsx'))).HomeRooms,
@@ -37,7 +39,7 @@ const HomeRooms = lazy(async () => ({
 export default function HomePage() {
   return (
     <Overlays loaders={overlays}>
-      <Still islands={islands}>
+      <Still wake={wake}>
         <HomeRooms />
       </Still>
     </Overlays>

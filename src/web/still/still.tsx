@@ -2,15 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { pageToOpen } from './page-to-open.ts';
-import { wakeIslands, type IslandLoaders } from './wake-islands.tsx';
 
 /**
  * A part of a page that has no state of its own. In a prerendered page it stays as it came: its code is not loaded, its links are followed, and only
- * its islands (`data-island`) come alive, each when it is reached. Where the visitor comes from another page it is rendered like any other part.
- * @param islands what each island is made of, by its `data-island`; must stay the same
+ * its islands come alive (`wakeIslands`). Where the visitor comes from another page it is rendered like any other part.
+ * @param wake brings the islands in the part to life, and returns what puts them to rest; must stay the same. Left out where the part has none.
  * @param children the part itself, of code that is loaded when it is rendered (`lazy`)
  */
-export function Still({ islands, children }: { islands: IslandLoaders; children: ReactNode }) {
+export function Still({ wake, children }: { wake?: (part: HTMLElement) => () => void; children: ReactNode }) {
   const isHydrated = useHydrated();
   // What is rendered while the page is hydrated came with it. After a failed hydration React renders anew, and nothing is kept.
   const [isKept] = useState(!isHydrated);
@@ -19,8 +18,8 @@ export function Still({ islands, children }: { islands: IslandLoaders; children:
 
   useEffect(() => {
     if (!isKept || part.current === null) return undefined;
-    return wakeIslands(part.current, islands);
-  }, [isKept, islands]);
+    return wake?.(part.current);
+  }, [isKept, wake]);
 
   useEffect(() => {
     const kept = isKept ? part.current : null;
