@@ -54,6 +54,11 @@ export async function seedLead(url: string, lead: { firstName: string; email: st
   await post(url, [['/api/quiz-leads', lead]]);
 }
 
+/** Somebody who can be called: the waitlist asks for a telephone number. */
+export async function seedCallable(url: string, person: { name: string; email: string; phone: string }): Promise<void> {
+  await post(url, [['/api/business-buyer-waitlist', person]]);
+}
+
 /** One person who left something in each form, with words that a page must not take for more than words. */
 export async function seedEveryForm(url: string, words: string): Promise<void> {
   const who = { name: 'Dana Whitfield', email: 'dana@example.test', phone: '(214) 555-0142' };
