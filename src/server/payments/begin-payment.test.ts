@@ -25,6 +25,17 @@ async function openShop(engine: TestEngine) {
   return { store, provider, app };
 }
 
+/** Two processes on one database and one provider. */
+async function openTwoShops(engine: TestEngine) {
+  const database = await engine.createDatabase();
+  const provider = createFakeProvider();
+  const open = async () => {
+    const store = await engine.openStore(database);
+    return { store, app: (await openTestApp({}, { store, payments: provider })).app };
+  };
+  return { provider, one: await open(), other: await open() };
+}
+
 async function readOrders(store: Store) {
   const orders = await store.db.selectFrom('orders').selectAll().execute();
   return orders.map(({ status, attempt, intent_id, amount_cents, name }) => ({
@@ -190,6 +201,16 @@ forEachEngine((engine) => {
     expect((await openCheckout(app, otherPackage)).clientSecret).toBe('pi_2_secret');
   });
 
+  test('a package is not changed as long as the payment of the old one cannot be cancelled', async () => {
+    const { store, provider, app } = await openShop(engine);
+    await openCheckout(app);
+    provider.cancelIntent = async () => ({ standing: 'open' });
+    const { status, body } = await postCheckout(app, otherPackage);
+    expect([status, body.detail]).toEqual([503, expect.stringContaining('Nothing was charged')]);
+    expect(await readOrders(store)).toMatchObject([{ intent_id: 'pi_1', amount_cents: websiteBuild.priceCents }]);
+    expect(provider.intents).toHaveLength(1);
+  });
+
   test('a payment that the provider knows of before its events came is read from it, and not asked for again', async () => {
     const { store, provider, app } = await openShop(engine);
     const opened = await openCheckout(app);
@@ -234,31 +255,37 @@ forEachEngine((engine) => {
     expect(await readOrders(store)).toMatchObject([{ status: 'awaiting_payment', intent_id: 'pi_2' }]);
   });
 
-  test('two windows that ask for two packages at once end in one that can be paid', async () => {
-    const database = await engine.createDatabase();
-    const provider = createFakeProvider();
-    const stores = [await engine.openStore(database), await engine.openStore(database)] as const;
-    const apps = await Promise.all(
-      stores.map(async (store) => (await openTestApp({}, { store, payments: provider })).app),
-    );
+  test('two processes that begin one checkout at once get one payment, and neither cancels it', async () => {
+    const { provider, one, other } = await openTwoShops(engine);
     const checkoutId = randomUUID();
-    const [one, other] = apps;
-    if (one === undefined || other === undefined) throw new Error('No apps');
+    const isBegun = Promise.withResolvers<void>();
+    provider.next = () => isBegun.promise;
+    const late = openCheckout(one.app, { checkoutId });
+    await vi.waitFor(() => expect(provider.keys).toHaveLength(1));
+    const early = await openCheckout(other.app, { checkoutId });
+    isBegun.resolve();
+    expect((await late).clientSecret).toBe(early.clientSecret);
+    expect(provider.intents).toMatchObject([{ intentId: 'pi_1', standing: 'open' }]);
+  });
+
+  test('two windows that ask for two packages at once end in one that can be paid', async () => {
+    const { provider, one, other } = await openTwoShops(engine);
+    const checkoutId = randomUUID();
     const answers = await Promise.all([
-      postCheckout(one, { ...otherPackage, checkoutId }),
-      openCheckout(other, { checkoutId }).catch(() => null),
-      postCheckout(one, { ...otherPackage, checkoutId }),
+      postCheckout(one.app, { ...otherPackage, checkoutId }),
+      openCheckout(other.app, { checkoutId }).catch(() => null),
+      postCheckout(one.app, { ...otherPackage, checkoutId }),
     ]);
     expect(answers.some((answer) => answer !== null)).toBe(true);
-    const [order] = await readOrders(stores[0]);
-    expect(await readOrders(stores[0])).toHaveLength(1);
+    const orders = await readOrders(one.store);
+    expect(orders).toHaveLength(1);
     const payable = provider.intents.filter(({ standing }) => standing === 'open');
     expect(payable.length).toBeLessThanOrEqual(1);
     for (const { intentId, order: sold } of payable) {
-      expect(order).toMatchObject({ intent_id: intentId, amount_cents: sold.amountCents });
+      expect(orders).toMatchObject([{ intent_id: intentId, amount_cents: sold.amountCents }]);
     }
     // Whichever won, the next call settles it.
-    expect((await openCheckout(one, { ...otherPackage, checkoutId })).clientSecret).toMatch(/^pi_\d+_secret$/);
+    expect((await openCheckout(one.app, { ...otherPackage, checkoutId })).clientSecret).toMatch(/^pi_\d+_secret$/);
     expect(provider.intents.filter(({ standing }) => standing === 'open')).toMatchObject([
       { order: { amountCents: crmBuildout.priceCents } },
     ]);
