@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openedOrderSchema } from '../../contract/checkout.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { exampleCheckout, openCheckout, readAllBooks, readOrder } from '../../../test-support/data/checkouts.ts';
+import {
+  confirmTest,
+  exampleCheckout,
+  openCheckout,
+  readAllBooks,
+  readOrder,
+} from '../../../test-support/data/checkouts.ts';
 import { acceptAll, paymentEvent, paymentFact } from '../../../test-support/data/payment-events.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeProvider } from '../../../test-support/server/fake-provider.ts';
@@ -67,5 +73,17 @@ forEachEngine((engine) => {
     await acceptAll(store, [paymentEvent('pi_1', [paymentFact('pi_1', 'failed')])]);
     expect(await statusOf()).toBe('completed');
     expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('no provider is asked about a payment that another one took', async () => {
+    const store = await engine.openStore();
+    const inTestMode = await openTestApp({}, { store });
+    const { clientSecret } = await openCheckout(inTestMode.app);
+    await confirmTest(inTestMode.app, clientSecret, 'failed');
+    const provider = createFakeProvider();
+    const { app } = await openTestApp({}, { store, payments: provider });
+    const ask = vi.spyOn(provider, 'readFacts');
+    expect((await comeBack(app, clientSecret)).body).toMatchObject({ order: { status: 'failed' } });
+    expect(ask).not.toHaveBeenCalled();
   });
 });
