@@ -14,7 +14,7 @@ forEachEngine((engine) => {
       await insertOrder(tx, orderRow());
       await storeIntent(tx, { intentId: 'pi_1', orderId: 'order-1', secretHash: null, at: 1 });
     });
-    const { amount_cents: amountCents, email } = orderRow();
+    const { amount_cents: amountCents, name, email } = orderRow();
     const facts = [
       paymentFact('pi_1', 'failed', { amountCents }),
       paymentFact('pi_1', 'succeeded', { amountCents }),
@@ -31,7 +31,8 @@ forEachEngine((engine) => {
         await acceptPaymentEvent(eventDeps(store), paymentEvent('pi_1', [fact]));
     const told = await readTold(store);
     expect(told.every(({ data }) => data.person?.email === email)).toBe(true);
-    expect(told[1]?.data).toMatchObject({ order: { status: 'completed', amountCents, paidCents: amountCents } });
+    const whole = { status: 'completed', amountCents, paidCents: amountCents, name, email, isTest: false };
+    expect(told[1]?.data).toMatchObject({ order: whole });
     const refund = (of: number, outcome: string, gone: number) => ({
       type: 'order.refunded',
       data: { refund: { amountCents: of, outcome }, order: { netCents: amountCents - gone } },
@@ -52,5 +53,19 @@ forEachEngine((engine) => {
       dispute(200, 'opened', 600),
       dispute(200, 'lost', 800),
     ]);
+  });
+
+  test('a test payment is told as one, and a name that nobody gave as none', async () => {
+    const store = await engine.openStore();
+    await openStream(store, { types: ['order.paid'] });
+    const order = orderRow({ test: 1, name: '' });
+    await store.write(async (tx) => {
+      await insertOrder(tx, order);
+      await storeIntent(tx, { intentId: 'pi_1', orderId: order.id, secretHash: null, at: 1 });
+    });
+    const paid = paymentFact('pi_1', 'succeeded', { amountCents: order.amount_cents });
+    await acceptPaymentEvent(eventDeps(store), paymentEvent('pi_1', [paid]));
+    const [told] = await readTold(store);
+    expect(told?.data).toMatchObject({ order: { name: null, email: order.email, isTest: true } });
   });
 });
