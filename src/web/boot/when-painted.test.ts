@@ -46,7 +46,7 @@ test('it waits for the first text, and acts once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('a ground that is painted before the text does not count', () => {
+test('a background that is painted before the text does not count', () => {
   const act = waiting();
   FakeObserver.paint('first-paint');
   expect(act).not.toHaveBeenCalled();

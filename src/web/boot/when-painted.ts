@@ -1,4 +1,4 @@
-/** A slow browser may paint the ground of a page, which is its first paint, before its text. */
+/** On a slow device the first paint may be the empty background, some time before the text. */
 const FIRST_TEXT = 'first-contentful-paint';
 
 /**
