@@ -243,3 +243,13 @@ test('a page that the browser prerenders is counted once, when it is shown, and 
   expect([ofKind(sent, 'pageview').length, ofKind(sent, 'visitor').length]).toEqual([1, 1]);
   expect(trouble).toEqual([]);
 });
+
+test('a page that answers some parameters of its address starts by itself only where one of them stands', async ({
+  page,
+}) => {
+  await page.goto('/coursecreator?utm_source=letter');
+  await page.waitForLoadState('networkidle');
+  await expect(ready(page)).toHaveCount(0);
+  await page.goto('/coursecreator?canceled=true');
+  await expect(page.locator('.toast').filter({ hasText: 'Payment Canceled' })).toBeVisible();
+});

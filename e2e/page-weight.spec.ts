@@ -16,6 +16,7 @@ const PAGES = [
   '/buy-box',
   '/es/buy-box',
   '/checkout',
+  '/coursecreator',
   '/partners',
   '/blog',
 ];

@@ -66,12 +66,13 @@ if (start !== undefined) {
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });
 
-  // The page says that it is whole as it was prerendered, and how its view is reported.
+  // The page says that it is whole as it was prerendered, but for these parameters of its address, and how its view is reported.
   const wholePage = () => document.querySelector<HTMLElement>('[data-whole]');
+  const isAsked = (name: string) => new URLSearchParams(location.search).has(name);
   whenShown(() => {
     const rules = {
       waits: () =>
-        wholePage() !== null &&
+        wholePage()?.dataset['whole']?.split(' ').some(isAsked) === false &&
         !location.hash.startsWith(LINKED_DEAL) &&
         !hasKeptWork(() => ({ shared: localStorage, own: sessionStorage }), all('form[data-sends]').length > 0),
       isSparing: savesData,

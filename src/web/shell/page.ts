@@ -18,6 +18,8 @@ export interface PageHandle {
    * reports its view.
    */
   isWhole?: boolean;
+  /** Parameters of the address that a whole page answers: its modules do not wait where one of them stands there. */
+  answers?: readonly string[];
   /** Whether the page is dark. */
   dark?: boolean;
 }

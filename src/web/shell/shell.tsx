@@ -12,8 +12,12 @@ import { OtherLanguage } from './other-language.tsx';
 
 /** The frame of every page: skip link, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { dark = false, sheet, isWhole = false, trackedPath, trackedTitle } = usePageHandle();
-  const whole = isWhole && { 'data-whole': '', 'data-view-path': trackedPath, 'data-view-title': trackedTitle };
+  const { answers = [], dark = false, sheet, isWhole = false, trackedPath, trackedTitle } = usePageHandle();
+  const whole = isWhole && {
+    'data-whole': answers.join(' '),
+    'data-view-path': trackedPath,
+    'data-view-title': trackedTitle,
+  };
   // The last effect of the first render: the page is hydrated.
   useEffect(announceReady, []);
 

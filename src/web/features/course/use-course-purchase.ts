@@ -1,32 +1,18 @@
 import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
-import { site } from '../../../../content/site.ts';
 import type { CoursePlan } from '../../../contract/course-checkout.ts';
 import { visitorPaths } from '../../../contract/visitor-api.ts';
 import { explainFailure } from '../../api/request-error.ts';
 import { postJson } from '../../api/request.ts';
 import { readSiteSettings } from '../../api/site-settings.ts';
 import { showToast } from '../../ui/toast.ts';
-
-/** Set before the page reloads, so that it can say why. */
-const NOT_SOLD_KEY = 'course-not-sold-here';
-
-/** Says once, after the reload, that nothing was bought and what to do. */
-function explainReload(): void {
-  if (sessionStorage.getItem(NOT_SOLD_KEY) === null) return;
-  sessionStorage.removeItem(NOT_SOLD_KEY);
-  showToast({
-    title: 'Not on sale here yet',
-    description: `Nothing was bought. Write to ${site.email} and I set your subscription up by hand.`,
-    tone: 'bad',
-  });
-}
+import { NOT_SOLD } from './use-course-return.ts';
 
 /** Opens the payment page of a plan. If the course is not sold here, it reloads this page, which then says so. */
 async function leaveForPayment(plan: CoursePlan): Promise<void> {
   const { courseCheckout } = await readSiteSettings();
   if (!courseCheckout) {
-    sessionStorage.setItem(NOT_SOLD_KEY, 'true');
+    history.replaceState(history.state, '', `${location.pathname}?${NOT_SOLD}=true${location.hash}`);
     location.reload();
     return;
   }
@@ -48,8 +34,6 @@ export function useCoursePurchase(): { starting: CoursePlan | null; buy: (plan: 
     isStarting.current = plan !== null;
     setStarting(plan);
   };
-
-  useEffect(explainReload, []);
 
   useEffect(() => {
     // A page from the back/forward cache may still have a busy button.
