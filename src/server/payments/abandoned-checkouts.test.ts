@@ -133,7 +133,7 @@ forEachEngine((engine) => {
         type: 'order.abandoned',
         data: {
           person: { email: 'ada@example.com' },
-          order: { id: orderId, status: 'awaiting_payment', paidCents: 0 },
+          order: { id: orderId, status: 'awaiting_payment', paidCents: 0, netCents: 0 },
           checkout: { refusal: null, url: expect.stringMatching(/\/checkout\?service=website-build$/) },
         },
       },
@@ -141,6 +141,32 @@ forEachEngine((engine) => {
     await checkout({ email: 'late@example.com', name: 'Late' });
     clock.advance(DAY_MS + 1);
     expect(await note()).toBe(0);
+  });
+
+  test('a refusal is told to the event stream, and the mail knows of it', async () => {
+    const { app, clock, store, checkout, note, switchMail, mails } = await open(engine);
+    await openStream(store, { types: ['order.abandoned'] });
+    await switchMail(true);
+    await confirmTest(app, (await checkout()).clientSecret, 'failed');
+    clock.advance(HOUR_MS);
+    expect(await note()).toBe(1);
+    expect(await readTold(store)).toMatchObject([
+      { data: { checkout: { refusal: 'The card was declined, as the test asked for.' } } },
+    ]);
+    expect(await mails()).toMatchObject([{ props: { wasRefused: true } }]);
+  });
+
+  test('a buyer whose address changes at that moment is told of and not mailed: the way to stop it was the other address’s', async () => {
+    const { clock, store, checkout, switchMail, mails } = await open(engine);
+    await switchMail(true);
+    const { orderId } = await checkout();
+    clock.advance(HOUR_MS);
+    const write: typeof store.write = async (...work) => {
+      await store.db.updateTable('orders').set({ email: 'new@example.com' }).where('id', '=', orderId).execute();
+      return store.write(...work);
+    };
+    expect(await noteAbandonedCheckouts({ store: { ...store, write }, clock, config: testConfig(settings) })).toBe(1);
+    expect(await mails()).toEqual([]);
   });
 
   test('nobody is mailed until the owner wishes it, and then each once, with the way to stop it', async () => {
@@ -153,6 +179,7 @@ forEachEngine((engine) => {
     expect(await mails()).toEqual([]);
     await checkout();
     clock.advance(HOUR_MS);
+    const sentAt = clock.now();
     await Promise.all([note(), note(), note()]);
     clock.advance(MINUTE_MS);
     await note();
@@ -162,6 +189,8 @@ forEachEngine((engine) => {
         props: {
           path: '/checkout?service=website-build',
           wasRefused: false,
+          // Told no longer once a day has passed.
+          until: sentAt + DAY_MS,
           stopPath: expect.stringMatching(/^\/api/),
         },
       },
@@ -212,7 +241,8 @@ forEachEngine((engine) => {
   });
 
   test('without a mail server nobody is mailed, and the desk says so', async () => {
-    const { clock, checkout, note, switchMail, mails } = await open(engine, { OWNER_PASSWORD });
+    const { MAIL_FROM } = settings;
+    const { clock, checkout, note, switchMail, mails } = await open(engine, { OWNER_PASSWORD, MAIL_FROM });
     expect(await switchMail(true)).toEqual({ isOn: true, canSend: false });
     await checkout();
     clock.advance(HOUR_MS);
