@@ -42,3 +42,25 @@ for (const [path, sign] of [
     expect(made).toEqual([]);
   });
 }
+
+test('the calendar waits once for its code, the settings and the free times: each is asked for while the others are on their way', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  const asked = new Set<string>();
+  for (const [what, address] of [
+    ['code', /\/assets\/booking-desk-/],
+    ['settings', '**/api/site'],
+    ['times', '**/api/booking/slots?*'],
+  ] as const)
+    await page.route(address, async (route) => {
+      asked.add(what);
+      await held.promise;
+      await route.continue();
+    });
+  await open(page, '/book');
+  await expect.poll(() => [...asked].toSorted()).toEqual(['code', 'settings', 'times']);
+  await expect(page.getByText('Opening the calendar')).toBeVisible();
+  held.resolve();
+  await expect(page.getByText('Times are shown for')).toBeVisible();
+});

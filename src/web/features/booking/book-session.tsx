@@ -8,6 +8,7 @@ import { LazyPersonForm, loadPersonForm } from './lazy-person-form.tsx';
 import { SlotsRoom } from './slots-room.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 import { useBooking, type BookingApi } from './use-booking.ts';
+import type { SlotsApi } from './use-slots.ts';
 
 function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
   const { startsAt, nextFree, zone, choose, wasSent } = booking;
@@ -50,9 +51,9 @@ function Choosing({ booking, slots }: { booking: BookingApi; slots: Slots }) {
 }
 
 /** The built-in calendar: a day, a time, name and e-mail, done. */
-export function BookSession() {
-  const booking = useBooking();
-  const { slots, booked } = booking;
+export function BookSession({ slots }: { slots: SlotsApi }) {
+  const booking = useBooking(slots);
+  const { booked } = booking;
   if (booked !== null) {
     const { booking: made, email, phone } = booked;
     const shared = { email, zone: booking.zone, onAgain: booking.again };

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useSiteSettings } from '../../api/site-settings.ts';
 import { Failed } from '../../ui/loading-states.tsx';
 import '../../styles/parts/booking.css';
 import '../../styles/parts/booked.css';
@@ -8,13 +6,13 @@ import { BookSession } from './book-session.tsx';
 import type { BookingLink } from './booking-link.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { CalendarLoading } from './calendar-loading.tsx';
+import type { CalendarData } from './calendar-start.tsx';
 import { ManageBooking } from './manage-booking.tsx';
 import { ReachConsultant } from './reach-consultant.tsx';
 import { say } from '../../words/say.ts';
 
 /** Shows the owner's own booking page if one is set, else the built-in calendar. */
-function Desk({ onRetry }: { onRetry: () => void }) {
-  const site = useSiteSettings();
+function Calendar({ site, slots, onRetry }: CalendarData) {
   if (site.state === 'loading') return <CalendarLoading label={say('Opening the calendar')} />;
   // The settings decide which calendar takes the booking, so nothing can be booked without them.
   if (site.state === 'failed')
@@ -29,19 +27,23 @@ function Desk({ onRetry }: { onRetry: () => void }) {
       </>
     );
   const { bookingUrl } = site.settings;
-  return bookingUrl === null ? <BookSession /> : <BookingFrame url={bookingUrl} />;
+  return bookingUrl === null ? <BookSession slots={slots} /> : <BookingFrame url={bookingUrl} />;
 }
 
-/** Books a session; with a booking's link, changes it. */
-export function BookingDesk({ link = null }: { link?: BookingLink | null }) {
-  const [tries, setTries] = useState(0);
+/** Books a session. */
+export function BookingDesk(data: CalendarData) {
   return (
     <div className="booking-desk">
-      {link === null ? (
-        <Desk key={tries} onRetry={() => setTries((count) => count + 1)} />
-      ) : (
-        <ManageBooking key={link.id} link={link} />
-      )}
+      <Calendar {...data} />
+    </div>
+  );
+}
+
+/** Changes a booking by its link. */
+export function BookedDesk({ link }: { link: BookingLink }) {
+  return (
+    <div className="booking-desk">
+      <ManageBooking key={link.id} link={link} />
     </div>
   );
 }

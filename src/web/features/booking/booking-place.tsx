@@ -5,11 +5,14 @@ import { formPaths } from '../../../contract/form-pages.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { BookingLink } from './booking-link.ts';
 import { CalendarLoading } from './calendar-loading.tsx';
+import { CalendarStart } from './calendar-start.tsx';
 import { pathIn } from '../../../contract/languages.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 import { Said } from '../../words/say-parts.tsx';
 
-const BookingDesk = lazy(async () => ({ default: (await loadCode(() => import('./booking-desk.tsx'))).BookingDesk }));
+const loadDesks = () => loadCode(() => import('./booking-desk.tsx'));
+const BookingDesk = lazy(async () => ({ default: (await loadDesks()).BookingDesk }));
+const BookedDesk = lazy(async () => ({ default: (await loadDesks()).BookedDesk }));
 
 /** The calendar's place on its page. The prerendered page has no calendar, because only the browser knows times and zones. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {
@@ -33,12 +36,20 @@ export function BookingPlace({ link }: { link: BookingLink | null }) {
           </p>
         </div>
       </noscript>
-      {isHydrated ? (
+      {!isHydrated && <div className="needs-script">{waiting}</div>}
+      {isHydrated && link !== null && (
         <Suspense fallback={waiting}>
-          <BookingDesk link={link} />
+          <BookedDesk link={link} />
         </Suspense>
-      ) : (
-        <div className="needs-script">{waiting}</div>
+      )}
+      {isHydrated && link === null && (
+        <CalendarStart>
+          {(data) => (
+            <Suspense fallback={waiting}>
+              <BookingDesk {...data} />
+            </Suspense>
+          )}
+        </CalendarStart>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ import { advance, initialBooking } from './booking-state.ts';
 import { browserZone } from './calendar-days.ts';
 import { explainNotBooked, explainWaiting } from './explain-not-booked.ts';
 import { noteBooked } from './note-success.ts';
-import { useSlots } from './use-slots.ts';
+import type { SlotsApi } from './use-slots.ts';
 import { say } from '../../words/say.ts';
 
 const told = () => ({
@@ -57,8 +57,7 @@ function textOf(value: unknown): string {
 }
 
 /** A booking from the free times to the confirmation, with its draft. `usePerson` has the form with name and e-mail. */
-export function useBooking() {
-  const slots = useSlots();
+export function useBooking(slots: SlotsApi) {
   const [draft] = useState(() => loadUnsent(bookingDraft, requestOf));
   const [state, dispatch, read] = useCurrentReducer(advance, () => initialBooking(draft));
   /** The part of the draft that is not drawn here. */
@@ -118,7 +117,6 @@ export function useBooking() {
   }
 
   return {
-    slots,
     startsAt: state.startsAt,
     zone: state.zone ?? browserZone(),
     nextFree: state.nextFree,

@@ -39,3 +39,5 @@ export function useSlots() {
   }, [refresh]);
   return { shown, refresh, retry };
 }
+
+export type SlotsApi = ReturnType<typeof useSlots>;
