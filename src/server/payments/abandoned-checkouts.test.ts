@@ -9,7 +9,7 @@ import { openStream, readTold } from '../../../test-support/server/event-stream.
 import { OWNER_PASSWORD, signInAsOwner } from '../../../test-support/server/owner.ts';
 import { openTestApp, testClock, testConfig } from '../../../test-support/server/test-app.ts';
 import { createMailStops } from '../mail-stops/mail-stops.ts';
-import { noteAbandonedCheckouts } from './abandoned-checkouts.ts';
+import { noteAbandonedCheckouts, sweepAbandonedCheckouts } from './abandoned-checkouts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -238,6 +238,28 @@ forEachEngine((engine) => {
     clock.advance(HOUR_MS);
     await note();
     expect(await mails()).toHaveLength(60);
+  });
+
+  test('they are looked for at the start, and a failure is logged', async () => {
+    const { clock, store, checkout, note } = await open(engine);
+    const warned: unknown[][] = [];
+    const log = { warn: (...what: unknown[]) => void warned.push(what) };
+    const sweep = async (through: Pick<typeof store, 'db' | 'write'>) => {
+      const sweeper = sweepAbandonedCheckouts(testConfig(settings), { store: { ...store, ...through }, clock, log });
+      await sweeper.close();
+      return sweeper.name;
+    };
+    await checkout();
+    clock.advance(HOUR_MS);
+    expect(await sweep(store)).toBe('abandoned-checkouts');
+    expect(await note()).toBe(0);
+    expect(warned).toEqual([]);
+    await checkout({ email: 'ben@example.com', name: 'Ben' });
+    clock.advance(HOUR_MS);
+    const err = new Error('The disk is full');
+    await sweep({ ...store, write: () => Promise.reject(err) });
+    expect(warned).toEqual([[{ err }, 'Abandoned checkouts could not be noted']]);
+    expect(await note()).toBe(1);
   });
 
   test('without a mail server nobody is mailed, and the desk says so', async () => {
