@@ -9,16 +9,18 @@ forEachEngine((engine) => {
   async function open() {
     const store = await engine.openStore();
     for (const [id, created_at] of [
-      ['a', 1],
+      ['z', 1],
       ['b', 2],
+      ['d', 2],
       ['c', 2],
     ] as const)
       await store.write((tx) => storeSubscription(tx, { id, created_at, plan: 'yearly', session_id: null }));
     const invoices = [
-      ['in 1', 'a'],
-      ['in 2', 'a'],
+      ['in 1', 'z'],
+      ['in 2', 'z'],
       ['in 3', 'b'],
       ['in 4', 'c'],
+      ['in 5', 'b'],
     ] as const;
     for (const [invoice, subscription] of invoices)
       await store.write(async (tx) => {
@@ -32,9 +34,9 @@ forEachEngine((engine) => {
     const store = await open();
     const list = async (limit: number, before?: { createdAt: number; id: string }) =>
       (await listSubscriptions(store.db, { limit, before })).map(({ id }) => id);
-    expect(await list(2)).toEqual(['c', 'b']);
-    expect(await list(2, { createdAt: 2, id: 'b' })).toEqual(['a']);
-    expect(await countSubscriptions(store.db)).toBe(3);
+    expect(await list(2)).toEqual(['d', 'c']);
+    expect(await list(2, { createdAt: 2, id: 'c' })).toEqual(['b', 'z']);
+    expect(await countSubscriptions(store.db)).toBe(4);
   });
 
   test('the renewals of subscriptions are their sales, the latest first, with what is left of each', async () => {
@@ -45,17 +47,19 @@ forEachEngine((engine) => {
       .insertInto('sales')
       .values([
         sale('in 1', 5, { refunded_cents: 100, lost_cents: 50 }),
-        sale('in 2', 6),
         sale('in 3', 6),
+        sale('in 5', 6),
+        sale('in 2', 6),
         sale('in 4', 7),
         sale('an order', 8),
       ])
       .execute();
-    const renewals = await listRenewals(store.db, ['a', 'b']);
+    const renewals = await listRenewals(store.db, ['z', 'b']);
     expect(renewals.map(({ id, subscriptionId, netCents }) => ({ id, subscriptionId, netCents }))).toEqual([
+      { id: 'in 5', subscriptionId: 'b', netCents: 900 },
       { id: 'in 3', subscriptionId: 'b', netCents: 900 },
-      { id: 'in 2', subscriptionId: 'a', netCents: 900 },
-      { id: 'in 1', subscriptionId: 'a', netCents: 750 },
+      { id: 'in 2', subscriptionId: 'z', netCents: 900 },
+      { id: 'in 1', subscriptionId: 'z', netCents: 750 },
     ]);
     expect(await listRenewals(store.db, [])).toEqual([]);
   });
@@ -79,7 +83,7 @@ forEachEngine((engine) => {
         fee('4', 'pi', 6),
       ]),
     );
-    expect(await readSubscriptionFees(store.db, ['a', 'b'])).toEqual(new Map([['a', 7]]));
+    expect(await readSubscriptionFees(store.db, ['z', 'b'])).toEqual(new Map([['z', 7]]));
     expect(await readSubscriptionFees(store.db, [])).toEqual(new Map());
   });
 });

@@ -39,6 +39,7 @@ forEachEngine((engine) => {
     const store = await engine.openStore();
     await replaceSales(store, [
       exampleSale(200, { id: 'b' }),
+      exampleSale(200, { id: 'd' }),
       exampleSale(200, { id: 'c' }),
       exampleSale(250, { id: 'tried', paid_cents: 0 }),
       exampleSale(199, { id: 'before' }),
@@ -47,9 +48,9 @@ forEachEngine((engine) => {
     ]);
     const list = async (span: { test?: boolean; since?: number; until?: number; limit?: number }) =>
       (await listSales(store.db, { test: false, limit: 9, ...span })).map(({ id }) => id);
-    expect(await list({ since: 200, until: 300 })).toEqual(['tried', 'c', 'b']);
-    expect(await list({ since: 200, until: 300, limit: 2 })).toEqual(['tried', 'c']);
-    expect(await list({})).toEqual(['after', 'tried', 'c', 'b', 'before']);
+    expect(await list({ since: 200, until: 300 })).toEqual(['tried', 'd', 'c', 'b']);
+    expect(await list({ since: 200, until: 300, limit: 2 })).toEqual(['tried', 'd']);
+    expect(await list({})).toEqual(['after', 'tried', 'd', 'c', 'b', 'before']);
     expect(await list({ test: true })).toEqual(['test']);
   });
 });
