@@ -118,9 +118,16 @@ test('invoice.paid of the course is a sale of its own, and names subscription, p
   });
 });
 
-test('an invoice that could not be paid is a try that failed', () => {
-  const notice = read('invoice.payment_failed', { ...invoice, status: 'open', amount_paid: 0 });
-  expect(notice?.event.facts).toMatchObject([{ status: 'failed', amountCents: 9_700 }]);
+test.each([
+  ['that is due', 'finalized', 'open', ['awaiting']],
+  ['that could not be paid', 'payment_failed', 'open', ['failed']],
+  ['that Stripe no longer expects to be paid', 'marked_uncollectible', 'uncollectible', ['failed']],
+  ['that was voided', 'voided', 'void', ['cancelled']],
+  ['that is not final', 'created', 'draft', []],
+])('an invoice %s', (_what, name, status, told) => {
+  const { facts = [] } = read(`invoice.${name}`, { ...invoice, status, amount_paid: 0 })?.event ?? {};
+  expect(facts).toMatchObject(told.map((one) => ({ status: one, amountCents: 9_700 })));
+  expect(facts).toHaveLength(told.length);
 });
 
 test.each([
@@ -148,6 +155,12 @@ test('invoice_payment.paid ties an invoice to the intent that paid it', () => {
     payment: { type: 'payment_intent', payment_intent: 'pi_2' },
   });
   expect(notice?.note).toEqual({ kind: 'invoice-payment', invoiceId: 'in_1', intentId: 'pi_2' });
+});
+
+test('a payment of an invoice without an intent says nothing', () => {
+  const payment = { type: 'charge', charge: 'ch_1' };
+  const notice = read('invoice_payment.paid', { id: 'inpay_1', object: 'invoice_payment', invoice: 'in_1', payment });
+  expect([notice?.event.intentId, notice?.note]).toEqual([null, null]);
 });
 
 test('an order is named by nothing but a plain id', () => {
