@@ -185,3 +185,18 @@ test('the first step has the name and e-mail from the reactivation form', async 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('dana@example.com');
   await expect(continueButton(page)).toBeEnabled();
 });
+
+test('if the code of the test payment cannot be loaded, the buyer reads that nothing was charged and tries again', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route(/\/assets\/test-payment-/, (route) => (isAway ? route.abort() : route.continue()));
+  await openPage(page, '/checkout?service=website-build');
+  await fill(page, customer);
+  await continueButton(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' });
+  await expect(failure).toContainText('Nothing was charged.');
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(payButton(page)).toBeVisible();
+});

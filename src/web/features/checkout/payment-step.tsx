@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '../../api/load-code.ts';
+import { LateForm } from '../../ui/late-form.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Customer } from './kept-customer.ts';
 import type { OrderKey } from './checkout-memory.ts';
@@ -7,8 +9,10 @@ import { PaymentWait } from './payment-wait.tsx';
 import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
 import { StripePayment } from './stripe-payment.tsx';
-import { TestPayment } from './test-payment.tsx';
 import { useIntent } from './use-intent.ts';
+
+/** No buyer of a site that takes money needs it. */
+const loadTestPayment = async () => (await loadCode(() => import('./test-payment.tsx'))).TestPayment;
 
 interface PaymentStepProps {
   product: Product;
@@ -77,7 +81,11 @@ function Preparation({
   return (
     <div className="payment">
       {intent.provider === 'test' ? (
-        <TestPayment {...form} />
+        <LateForm
+          load={loadTestPayment}
+          reason="Nothing was charged. Please check the connection and try again."
+          props={form}
+        />
       ) : (
         <StripePayment {...form} customer={customer} subject={subject} />
       )}

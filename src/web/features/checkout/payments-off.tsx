@@ -1,26 +1,11 @@
 import { loadCode } from '../../api/load-code.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Failed, Loading } from '../../ui/loading-states.tsx';
-import { useLazy } from '../../ui/use-lazy.ts';
+import { LateForm } from '../../ui/late-form.tsx';
 import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
-import type { RequestFormProps } from './request-form.tsx';
 
 const loadForm = async () => (await loadCode(() => import('./request-form.tsx'))).RequestForm;
-
-function LazyRequestForm(props: RequestFormProps) {
-  const late = useLazy(loadForm);
-  if (late.state === 'ready') return <late.Part {...props} />;
-  if (late.state === 'loading') return <Loading label="Loading the form..." />;
-  return (
-    <Failed
-      title="The form could not be loaded"
-      reason="Please check the connection and try again, or write to me."
-      onRetry={late.retry}
-    />
-  );
-}
 
 function RequestReceived({ product, email }: { product: Product; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,10 +37,14 @@ export function PaymentsOff({ product, customer }: { product: Product; customer:
       {sentTo === null ? (
         <>
           <p>Or leave your name, and I write to you:</p>
-          <LazyRequestForm
-            product={product}
-            customer={customer}
-            onAccepted={({ values }) => setSentTo(String(values['email'] ?? '').trim())}
+          <LateForm
+            load={loadForm}
+            reason="Please check the connection and try again, or write to me."
+            props={{
+              product,
+              customer,
+              onAccepted: ({ values }) => setSentTo(String(values['email'] ?? '').trim()),
+            }}
           />
         </>
       ) : (

@@ -9,7 +9,7 @@ import { requiredTexts } from '../../forms/form-rules.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, type Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
 
-export interface RequestFormProps {
+interface RequestFormProps {
   readonly product: Product;
   /** The buyer's details that this tab already has. */
   readonly customer: Customer;

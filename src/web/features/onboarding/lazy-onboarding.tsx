@@ -1,7 +1,6 @@
 import { loadCode } from '../../api/load-code.ts';
 import type { ComponentType } from 'react';
-import { Failed, Loading } from '../../ui/loading-states.tsx';
-import { useLazy } from '../../ui/use-lazy.ts';
+import { LateForm } from '../../ui/late-form.tsx';
 import type { OnboardingProps } from './use-onboarding-form.ts';
 
 /** The names of the two onboarding forms. */
@@ -14,14 +13,11 @@ const forms: Readonly<Record<OnboardingFormName, () => Promise<ComponentType<Onb
 
 /** One of the two forms; its code is loaded when it is shown. */
 export function LazyOnboarding({ form, ...props }: OnboardingProps & { form: OnboardingFormName }) {
-  const late = useLazy(forms[form]);
-  if (late.state === 'ready') return <late.Part {...props} />;
-  if (late.state === 'loading') return <Loading label="Loading the form..." />;
   return (
-    <Failed
-      title="The form could not be loaded"
+    <LateForm
+      load={forms[form]}
       reason="Your order is safe. Please check the connection and try again."
-      onRetry={late.retry}
+      props={props}
     />
   );
 }
