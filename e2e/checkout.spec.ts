@@ -196,6 +196,7 @@ test('if the code of the test payment cannot be loaded, the buyer reads that not
   await continueButton(page).click();
   const failure = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' });
   await expect(failure).toContainText('Nothing was charged.');
+  await expect(testMode(page)).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(payButton(page)).toBeVisible();

@@ -189,7 +189,7 @@ forEachEngine((engine) => {
         props: {
           path: '/checkout?service=website-build',
           wasRefused: false,
-          // Told no longer once a day has passed.
+          // After a day the reminder is not sent any more.
           until: sentAt + DAY_MS,
           stopPath: expect.stringMatching(/^\/api/),
         },

@@ -14,11 +14,11 @@ export interface PageHandle {
   /** The page's name in the footer's title block. */
   sheet?: string;
   /**
-   * Whether the page says and shows all it has as it was prerendered, whatever its address. Its modules then wait until somebody reaches for it, and the boot script
-   * reports its view.
+   * Whether the page says and shows all it has as it was prerendered, whatever its address, but for the parameters in `answers`. Its modules then wait until somebody
+   * reaches for it, and the boot script reports its view.
    */
   isWhole?: boolean;
-  /** Parameters of the address that a whole page answers: its modules do not wait where one of them stands there. */
+  /** Names of the parameters that a whole page acts on. If the address has one of them, its modules start by themselves. */
   answers?: readonly string[];
   /** Whether the page is dark. */
   dark?: boolean;

@@ -17,7 +17,7 @@ function Asked({ children, onRetry }: Props & { onRetry: () => void }) {
   return children({ site: useSiteSettings(), slots: useSlots(), onRetry });
 }
 
-/** Asks for the settings and the free times at once, also while the calendar's own code is on its way: on a slow network each wait costs half a second. */
+/** Asks for the settings and the free times at once, also while the calendar's own code is being loaded, so that a slow network is waited for once. */
 export function CalendarStart({ children }: Props) {
   const [tries, setTries] = useState(0);
   return (

@@ -9,9 +9,10 @@ import { PaymentWait } from './payment-wait.tsx';
 import type { Product } from './product.ts';
 import { ReachOwner } from './reach-owner.tsx';
 import { StripePayment } from './stripe-payment.tsx';
+import { TestMode } from './test-mode.tsx';
 import { useIntent } from './use-intent.ts';
 
-/** No buyer of a site that takes money needs it. */
+/** Only a site in test mode needs it, so no other loads it. */
 const loadTestPayment = async () => (await loadCode(() => import('./test-payment.tsx'))).TestPayment;
 
 interface PaymentStepProps {
@@ -81,11 +82,14 @@ function Preparation({
   return (
     <div className="payment">
       {intent.provider === 'test' ? (
-        <LateForm
-          load={loadTestPayment}
-          reason="Nothing was charged. Please check the connection and try again."
-          props={form}
-        />
+        <>
+          <TestMode />
+          <LateForm
+            load={loadTestPayment}
+            reason="Nothing was charged. Please check the connection and try again."
+            props={form}
+          />
+        </>
       ) : (
         <StripePayment {...form} customer={customer} subject={subject} />
       )}

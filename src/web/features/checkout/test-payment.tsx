@@ -6,7 +6,6 @@ import { formatCents } from '../../ui/format-money.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { confirmTestPayment } from './checkout-calls.ts';
 import type { PaymentEnd } from './payment-end.ts';
-import { TestMode } from './test-mode.tsx';
 import { returnAddress } from './payment-return.ts';
 
 const cards = [
@@ -61,7 +60,6 @@ export function TestPayment({
         void run(pay);
       }}
     >
-      <TestMode />
       <fieldset className="test-cards">
         <legend>Test card</legend>
         <p>Choose what the bank of this test card answers. There is no card, and nothing is charged.</p>
