@@ -1,15 +1,33 @@
 import { podcast } from '../../../../content/podcast.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
-import { FurnitureDrawing } from './furniture.tsx';
+
+/** A call as its sound is drawn: two rings, a third, somebody picks up and they talk. */
+function PickedUpCall() {
+  return (
+    <svg className="call" viewBox="0 0 480 120" aria-hidden="true">
+      <path d="M0 60h480" />
+      {bars.map((className) => (
+        <g key={className} className={className}>
+          <path d="M1 60h60m40 0h60m40 0h32" />
+          <path className="talk" d="M272 60h207" />
+        </g>
+      ))}
+      <circle cx="250" cy="60" r="9" />
+    </svg>
+  );
+}
+
+/** Bars of three heights laid over each other, each with a rhythm of its own. */
+const bars = ['low', 'mid', 'high'] as const;
 
 export function Podcast() {
   return (
     <Room id="podcast" title="Podcast" dark claim={podcast.name} intro={<p className="lead">{podcast.description}</p>}>
       <div className="podcast">
         <div className="studio">
+          <PickedUpCall />
           <ButtonLink to={podcast.channelUrl}>Listen on YouTube</ButtonLink>
-          <FurnitureDrawing piece="microphone" />
         </div>
         <ol>
           {podcast.episodes.map(({ title, summary, minutes }) => (
