@@ -64,3 +64,21 @@ test('the calendar waits once for its code, the settings and the free times: eac
   held.resolve();
   await expect(page.getByText('Times are shown for')).toBeVisible();
 });
+
+test('the checkout asks for the settings once, while its code is on its way', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/site') asked.push(pathname);
+  });
+  await page.route(/\/assets\/start-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/checkout?service=website-build');
+  await expect.poll(() => asked).toEqual(['/api/site']);
+  held.resolve();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(asked).toEqual(['/api/site']);
+});

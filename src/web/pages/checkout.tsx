@@ -1,6 +1,7 @@
 import type { PageHandle } from '../shell/page.ts';
 import { Checkout } from '../features/checkout/checkout.tsx';
 import { LazyOnboarding } from '../features/onboarding/lazy-onboarding.tsx';
+import { visitorPaths } from '../../contract/visitor-api.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/checkout.css';
 import '../styles/parts/order.css';
@@ -11,6 +12,10 @@ export const handle: PageHandle = { trackedTitle: 'Checkout', sheet: 'Checkout' 
 export const meta = () => [
   ...pageMeta({ title: 'Checkout', description: 'Your details, the payment, and what I need to know to start.' }),
   { name: 'robots', content: 'noindex' },
+];
+/** The form waits for the site's settings, so the browser asks for them while the code is on its way. */
+export const links = () => [
+  { rel: 'preload', as: 'fetch', href: visitorPaths.site, crossOrigin: 'use-credentials' as const },
 ];
 
 export default function CheckoutPage() {
