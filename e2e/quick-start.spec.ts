@@ -65,20 +65,26 @@ test('the calendar waits once for its code, the settings and the free times: eac
   await expect(page.getByText('Times are shown for')).toBeVisible();
 });
 
-test('the checkout asks for the settings once, while its code is on its way', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/site') asked.push(pathname);
+for (const [path, first, sign] of [
+  ['/checkout?service=website-build', '/api/site', 'Email'],
+  ['/admin', '/api/owner/session', 'Owner’s password'],
+] as const) {
+  test(`${path} asks once, while its code is on its way, for what it waits for`, async ({ openFoyer, page }) => {
+    const foyer = await openFoyer({ OWNER_PASSWORD: 'three blind mice again' });
+    const held = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === first) asked.push(pathname);
+    });
+    await page.route(/\/assets\/start-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(foyer.url + path);
+    await expect.poll(() => asked).toEqual([first]);
+    held.resolve();
+    await expect(page.getByLabel(sign)).toBeVisible();
+    expect(asked).toEqual([first]);
   });
-  await page.route(/\/assets\/start-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/checkout?service=website-build');
-  await expect.poll(() => asked).toEqual(['/api/site']);
-  held.resolve();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  expect(asked).toEqual(['/api/site']);
-});
+}

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { site } from '../../../content/site.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { askEarly } from '../shell/ask-early.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { createQueryClient } from '../api/desk-queries.ts';
 import { AdminDesk } from '../features/admin/admin-desk.tsx';
@@ -27,6 +29,8 @@ export function meta(): MetaDescriptor[] {
     { name: 'robots', content: 'noindex' },
   ];
 }
+/** All that the desk shows waits for who is signed in. */
+export const links = () => [askEarly(apiPaths.ownerSession)];
 
 export default function AdminPage() {
   const [client] = useState(createQueryClient);

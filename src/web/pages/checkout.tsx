@@ -1,3 +1,4 @@
+import { askEarly } from '../shell/ask-early.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { Checkout } from '../features/checkout/checkout.tsx';
 import { LazyOnboarding } from '../features/onboarding/lazy-onboarding.tsx';
@@ -13,10 +14,8 @@ export const meta = () => [
   ...pageMeta({ title: 'Checkout', description: 'Your details, the payment, and what I need to know to start.' }),
   { name: 'robots', content: 'noindex' },
 ];
-/** The form waits for the site's settings, so the browser asks for them while the code is on its way. */
-export const links = () => [
-  { rel: 'preload', as: 'fetch', href: visitorPaths.site, crossOrigin: 'use-credentials' as const },
-];
+/** The form waits for the site's settings. */
+export const links = () => [askEarly(visitorPaths.site)];
 
 export default function CheckoutPage() {
   return <Checkout Onboarding={LazyOnboarding} />;
