@@ -48,6 +48,11 @@ function fetchFiles(waiting: string[]): void {
   if (waiting.length > 0) setTimeout(fetchFiles, 0, waiting);
 }
 
+function whenParsed(document: Document, act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+  else act();
+}
+
 /** The router prefetches and opens what follows once it is there. */
 function endPrerendering(): void {
   for (const rules of all('script[type=speculationrules]')) rules.remove();
@@ -60,8 +65,7 @@ if (start !== undefined) {
     showFiltered('category', parts, location.search);
     all('[data-plays]').forEach(holdUntilSeen);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepare);
-  else prepare();
+  whenParsed(document, prepare);
   keepPresses(window, () => location.reload());
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });
@@ -77,9 +81,13 @@ if (start !== undefined) {
         !hasKeptWork(() => ({ shared: localStorage, own: sessionStorage }), all('form[data-sends]').length > 0),
       isSparing: savesData,
     };
+    const waiting = files.split(' ').filter(Boolean);
+    whenPainted(document, () => whenParsed(document, () => {
+      if (!rules.waits()) fetchFiles(waiting);
+    }));
     startLate(window, rules, () => {
       addScript(start, 'module');
-      fetchFiles(files.split(' ').filter(Boolean));
+      fetchFiles(waiting);
     });
     whenLoaded(window, () => {
       if (savesData()) endPrerendering();

@@ -95,8 +95,11 @@ function isGenerous(): boolean {
   return connection.saveData !== true && (connection.effectiveType ?? '4g') === '4g';
 }
 
+/** What the page itself loads once it answers, such as the calendar, comes first. */
+const AHEAD_AFTER_MS = 3000;
+
 /**
- * Prefetches pages: those of `paths` as soon as the browser is idle, if the connection is good; any other when its link is hovered,
+ * Prefetches pages: those of `paths` some seconds later, when the browser is idle, if the connection is good; any other when its link is hovered,
  * touched or focused. Returns what ends it.
  */
 export function startFetchingAhead(paths: readonly string[]): () => void {
@@ -111,8 +114,9 @@ export function startFetchingAhead(paths: readonly string[]): () => void {
     fetchAhead(path);
     handle = requestIdleCallback(askNext);
   };
-  handle = requestIdleCallback(askNext);
+  const timer = setTimeout(() => (handle = requestIdleCallback(askNext)), AHEAD_AFTER_MS);
   return () => {
+    clearTimeout(timer);
     cancelIdleCallback(handle);
     unwatch();
   };
