@@ -88,3 +88,33 @@ for (const [path, first, sign] of [
     expect(asked).toEqual([first]);
   });
 }
+
+test('a page that starts by itself asks for its modules after the first paint, and does not wait for the typefaces', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.woff2/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const modules = [/\/assets\/start-/, /\/assets\/react-/, /\/assets\/book-/].map((name) => page.waitForRequest(name));
+  await page.goto('/book', { waitUntil: 'commit' });
+  await Promise.all(modules);
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText('Times are shown for')).toBeVisible();
+});
+
+test('the calendar loads no stylesheet that its page has, and the header’s pages come after it', async ({ page }) => {
+  await page.clock.install();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.css$|\/(home|partners)-/.test(pathname)) loaded.push(pathname);
+  });
+  await open(page, '/book');
+  await expect(page.getByText('Times are shown for')).toBeVisible();
+  expect(loaded).toEqual([]);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => loaded).toContainEqual(expect.stringContaining('/partners-'));
+});

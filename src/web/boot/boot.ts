@@ -37,15 +37,15 @@ function addScript(src: string, type: string): void {
 /** A browser takes a millisecond or more to ask for a file. */
 const FILES_AT_ONCE = 3;
 
-/** Asks for all files of the page ahead: the browser would find one only after the other. Between a few of them it can answer the visitor. */
-function fetchFiles(waiting: string[]): void {
-  for (const file of waiting.splice(0, FILES_AT_ONCE)) {
+/** Asks for these modules ahead: the browser would find one only after the other. Between a few of them it can answer the visitor. */
+function fetchModules(waiting: string[]): void {
+  for (const address of waiting.splice(0, FILES_AT_ONCE)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = `/assets/${file}.js`;
+    link.href = address;
     document.head.append(link);
   }
-  if (waiting.length > 0) setTimeout(fetchFiles, 0, waiting);
+  if (waiting.length > 0) setTimeout(fetchModules, 0, waiting);
 }
 
 function whenParsed(document: Document, act: () => void): void {
@@ -81,13 +81,17 @@ if (start !== undefined) {
         !hasKeptWork(() => ({ shared: localStorage, own: sessionStorage }), all('form[data-sends]').length > 0),
       isSparing: savesData,
     };
-    const waiting = files.split(' ').filter(Boolean);
-    whenPainted(document, () => whenParsed(document, () => {
-      if (!rules.waits()) fetchFiles(waiting);
-    }));
+    const names = files.split(' ').filter(Boolean);
+    const waiting = [start, ...names.map((name) => `/assets/${name}.js`)];
     startLate(window, rules, () => {
       addScript(start, 'module');
-      fetchFiles(waiting);
+      fetchModules(waiting);
+    });
+    // A page that starts by itself does so when it is loaded and idle. Its modules are on their way until then.
+    whenPainted(document, () => {
+      whenParsed(document, () => {
+        if (!rules.waits()) fetchModules(waiting);
+      });
     });
     whenLoaded(window, () => {
       if (savesData()) endPrerendering();
