@@ -95,3 +95,8 @@ test('a distance or a line that has a token is written as the token', () => {
     });
   expect(found).toEqual([]);
 });
+
+// A stand-in has the width of its face over a text, not of its zero: text would break elsewhere once the face comes.
+test('no measure is given in `ch`', () => {
+  expect(sheets.filter(({ text }) => /\dch\b/.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -30,7 +30,7 @@ export function CourseHero() {
         <h1>Your course, in a house of your own</h1>
         <p className="lead">
           Site, members’ area, checkout and somebody to ask, for one price a month. You record what you know; the rest
-          stands already.
+          is there.
         </p>
         <p className="row">
           <ButtonLink to="#prices" variant="go">

@@ -59,7 +59,8 @@ function NothingKnown({ isCertain }: { isCertain: boolean }) {
           <p className="lead">
             What you buy or book on this site is confirmed here, in the window in which you did it, and by e-mail.
           </p>
-          {isCertain && <p>In this window nothing was bought or booked.</p>}
+          {/* It has its place before it is known to be true, so that nothing moves. */}
+          <p className={isCertain ? undefined : 'not-yet'}>In this window nothing was bought or booked.</p>
         </div>
       }
     >
