@@ -55,6 +55,8 @@ test('the prerendered page confirms nothing, so nothing wrong flashes and nothin
   const page = await context.newPage();
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your confirmation');
-  await expect(page.getByRole('main')).not.toContainText(/nothing was bought|has arrived|is booked/, { useInnerText: true });
+  await expect(page.getByRole('main')).not.toContainText(/nothing was bought|has arrived|is booked/, {
+    useInnerText: true,
+  });
   await context.close();
 });
