@@ -95,14 +95,18 @@ const stillLoading = `
   addEventListener('load', (event) => event.stopImmediatePropagation(), { capture: true });
 `;
 
-test('a page that starts by itself asks for its modules after the first paint, while it is still loading', async ({
-  page,
-}) => {
-  await page.addInitScript({ content: stillLoading });
-  const asked = ['start', 'react', 'book'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`));
-  await page.goto('/book');
-  await Promise.all(asked);
-  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+test.describe('untouched', () => {
+  test.use({ keepsStill: true });
+
+  test('a page that starts by itself asks for its modules after the first paint, while it is still loading', async ({
+    page,
+  }) => {
+    await page.addInitScript({ content: stillLoading });
+    const asked = ['start', 'react', 'book'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`));
+    await page.goto('/book');
+    await Promise.all(asked);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  });
 });
 
 test('the calendar loads no stylesheet that its page has, and the header’s pages come after it', async ({ page }) => {
