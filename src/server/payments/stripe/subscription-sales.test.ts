@@ -6,14 +6,18 @@ import { SESSION_HEADER } from '../../../contract/visitor-api.ts';
 import { readBooks } from '../../../../test-support/data/books.ts';
 import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
 import { OWNER_PASSWORD, signInAsOwner } from '../../../../test-support/server/owner.ts';
+import { openStream, readTold } from '../../../../test-support/server/event-stream.ts';
 import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';
 
 const DAY_MS = 86_400_000;
 const sessionId = 'session_1700000000000_abcdefghi';
 const who = { name: 'Ada Byron', email: 'ada@example.com' };
 
-/** Somebody subscribes by the month on Stripe's page. */
-async function subscribe(engine: TestEngine): Promise<StripeApp & { subscription: string }> {
+/** Somebody subscribes on Stripe's page. */
+async function subscribe(
+  engine: TestEngine,
+  plan: 'monthly' | 'yearly' = 'monthly',
+): Promise<StripeApp & { subscription: string }> {
   const shop = await openStripeApp({
     deps: { store: await engine.openStore() },
     settings: { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD },
@@ -21,7 +25,7 @@ async function subscribe(engine: TestEngine): Promise<StripeApp & { subscription
   await shop.app.inject({
     method: 'POST',
     url: apiPaths.courseCheckout,
-    payload: { plan: 'monthly' },
+    payload: { plan },
     headers: { [SESSION_HEADER]: sessionId },
   });
   const { billing } = shop.standIn;
@@ -78,6 +82,95 @@ forEachEngine((engine) => {
       timestamp: new Date(shop.clock.now()).toISOString(),
       formType: 'Purchase',
     });
+  });
+
+  test.each([
+    ['monthly', 'Course Platform, monthly', 9_700, '$97.00'],
+    ['yearly', 'Course Platform, yearly', 97_000, '$970.00'],
+  ] as const)(
+    'a subscription by the %s plan is mailed to who bought it, and to the owner with its figures',
+    async (plan, productName, amountCents, amount) => {
+      const shop = await subscribe(engine, plan);
+      await shop.deliverAll();
+      const rows = await shop.store.db
+        .selectFrom('deliveries')
+        .select(['kind', 'payload'])
+        .where('destination', '=', 'mail')
+        .execute();
+      const mails = new Map(rows.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
+      expect(mails.get('mail_subscription-started')).toMatchObject({
+        to: who.email,
+        props: { name: who.name, productName, isYearly: plan === 'yearly', amountCents },
+      });
+      expect(mails.get('mail_owner-alert').props).toMatchObject({
+        what: 'New subscription',
+        who,
+        facts: [
+          ['Product', productName],
+          ['Amount', amount],
+          ['Subscription', shop.subscription],
+        ],
+      });
+    },
+  );
+
+  test('the event stream is told of each month once: a try that failed, what was paid, and what was given back', async () => {
+    const shop = await subscribe(engine);
+    await openStream(shop.store, { types: ['order.paid', 'order.failed', 'order.refunded', 'order.disputed'] });
+    const { billing, reversals } = shop.standIn;
+    const [first] = billing.invoices.keys();
+    await shop.deliverAll();
+    shop.clock.advance(30 * DAY_MS);
+    const second = billing.renew(shop.subscription, 'failed');
+    await shop.deliverAll();
+    billing.retryInvoice(second.id);
+    await shop.deliverAll();
+    reversals.createRefund({ intent: intentOf(shop, first), amount: 800 });
+    const dispute = reversals.openDispute({ intent: intentOf(shop, second.id), amount: null });
+    await shop.deliverAll();
+    reversals.closeDispute(dispute.id, 'lost');
+    await shop.deliverAll();
+    // What came before may come again, in any order.
+    for (const event of shop.standIn.journal.events.toReversed()) await shop.deliver(event);
+
+    const order = { productName: 'Course Platform, monthly', productType: 'subscription', ...who, isTest: false };
+    const paid = {
+      ...order,
+      status: 'completed',
+      amountCents: 9_700,
+      paidCents: 9_700,
+      netCents: 9_700,
+      currency: 'usd',
+    };
+    expect(await readTold(shop.store)).toMatchObject([
+      { type: 'order.paid', data: { order: { ...paid, id: first } } },
+      { type: 'order.failed', data: { order: { ...order, id: second.id, status: 'failed', paidCents: 0 } } },
+      { type: 'order.paid', data: { order: { ...paid, id: second.id } } },
+      {
+        type: 'order.refunded',
+        data: { order: { id: first, netCents: 8_900 }, refund: { amountCents: 800, outcome: 'refunded' } },
+      },
+      {
+        type: 'order.disputed',
+        data: { order: { id: second.id }, dispute: { amountCents: 9_700, outcome: 'opened' } },
+      },
+      {
+        type: 'order.disputed',
+        data: { order: { id: second.id, netCents: 0 }, dispute: { amountCents: 9_700, outcome: 'lost' } },
+      },
+    ]);
+  });
+
+  test('a month counts for the day on which it was paid, whatever happens to it later', async () => {
+    const shop = await subscribe(engine);
+    const [first] = shop.standIn.billing.invoices.keys();
+    const paidAt = shop.clock.now();
+    await shop.deliverAll();
+    shop.clock.advance(40 * DAY_MS);
+    shop.standIn.reversals.createRefund({ intent: intentOf(shop, first), amount: null });
+    await shop.deliverAll();
+    const sales = await shop.store.db.selectFrom('sales').select(['status', 'sold_at', 'customer_name']).execute();
+    expect(sales).toEqual([{ status: 'refunded', sold_at: paidAt, customer_name: who.name }]);
   });
 
   test('however its events are ordered the books are the same: a refund before its invoice, the link last', async () => {
