@@ -41,6 +41,9 @@ export interface OrderStanding {
   readonly receivedAt: number | null;
 }
 
+/** In these states nobody has tried to pay yet, so there is no sale. */
+export const untriedStatuses: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment', 'cancelled']);
+
 /** Of two facts at the same instant, the later one in this list counts (SPEC 6). */
 const attemptRanks: readonly PaymentAttemptFact['status'][] = ['awaiting', 'processing', 'failed'];
 

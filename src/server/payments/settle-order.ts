@@ -1,7 +1,6 @@
 import { countAfterCommit } from '../store/engine/unit-effects.ts';
 import type { Transaction } from 'kysely';
-import type { OrderStatus } from '../../contract/checkout.ts';
-import { orderStanding } from '../../domain/orders/order-standing.ts';
+import { orderStanding, untriedStatuses } from '../../domain/orders/order-standing.ts';
 import { holdingDecision, providerFacts } from '../../domain/orders/odd-facts.ts';
 import { newReversals } from '../../domain/orders/reversals.ts';
 import { changeOrder, type OrderRecord } from '../store/orders/orders.ts';
@@ -20,16 +19,13 @@ import { queueReversalAlerts } from './queue-reversal-alerts.ts';
 
 type Tx = Transaction<Database>;
 
-/** In these states nobody has tried to pay yet. */
-const untried: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment', 'cancelled']);
-
 async function storeOrderSale(
   tx: Tx,
   order: OrderRecord,
   { receivedAt, at, timeZone }: { receivedAt: number | null; at: number; timeZone: string },
 ): Promise<void> {
   const firstTriedAt = await soldAtOf(tx, order.id);
-  if (firstTriedAt === null && untried.has(order.status)) return;
+  if (firstTriedAt === null && untriedStatuses.has(order.status)) return;
   const sale = {
     order_id: order.id,
     provider_ref: order.id,

@@ -161,6 +161,81 @@ forEachEngine((engine) => {
     ]);
   });
 
+  test('an invoice that is only open, or void, is no sale, and nobody is told of it', async () => {
+    const shop = await subscribe(engine);
+    const { journal, billing } = shop.standIn;
+    const [invoice] = billing.invoices.values();
+    const opened = journal.events.find(({ type }) => type === 'invoice.created');
+    await shop.deliver(opened ?? {});
+    expect(await readBooks(shop.store)).toEqual({ sales: [], crm: [], mails: [], conversions: [] });
+    if (invoice !== undefined) journal.tell('invoice.voided', { ...invoice, status: 'void' });
+    await shop.deliver(journal.events.at(-1) ?? {});
+    expect(await readBooks(shop.store)).toEqual({ sales: [], crm: [], mails: [], conversions: [] });
+  });
+
+  test('a try that failed is told to nobody as a subscription; what counts is the time and the sum of the payment', async () => {
+    const shop = await subscribe(engine);
+    const { journal, billing } = shop.standIn;
+    const second = billing.renew(shop.subscription, 'failed');
+    const failed = journal.events.findLast(({ type }) => type === 'invoice.payment_failed');
+    const triedAt = shop.clock.now();
+    const read = () =>
+      shop.store.db
+        .selectFrom('sales')
+        .select(['status', 'sold_at', 'amount_cents', 'test', 'filtered', 'customer_name'])
+        .where('provider_ref', '=', second.id)
+        .execute();
+    const tried = {
+      status: 'failed',
+      sold_at: triedAt,
+      amount_cents: 9_700,
+      test: 0,
+      filtered: 0,
+      customer_name: who.name,
+    };
+    await shop.deliver(failed ?? {});
+    expect(await read()).toEqual([tried]);
+    expect(await readBooks(shop.store)).toMatchObject({ crm: [], mails: [] });
+
+    // The sum is lowered, and a day later nothing is paid either.
+    shop.clock.advance(DAY_MS);
+    journal.tell('invoice.payment_failed', { ...second, status: 'open', amount_due: 8_700 });
+    await shop.deliver(journal.events.at(-1) ?? {});
+    expect(await read()).toEqual([{ ...tried, amount_cents: 8_700 }]);
+
+    shop.clock.advance(DAY_MS);
+    journal.tell('invoice.paid', { ...second, status: 'paid', amount_due: 8_700, amount_paid: 8_600 });
+    await shop.deliver(journal.events.at(-1) ?? {});
+    expect(await read()).toEqual([{ ...tried, status: 'completed', amount_cents: 8_600, sold_at: shop.clock.now() }]);
+  });
+
+  test('who gave no name and no address is told of all the same, to the CRM and the owner', async () => {
+    const shop = await subscribe(engine);
+    await openStream(shop.store, { types: ['order.paid'] });
+    const { journal, billing } = shop.standIn;
+    const [invoice] = billing.invoices.values();
+    if (invoice !== undefined) journal.tell('invoice.paid', { ...invoice, customer_name: null, customer_email: null });
+    await shop.deliver(journal.events.at(-1) ?? {});
+    const rows = await shop.store.db.selectFrom('deliveries').select(['kind', 'payload']).execute();
+    const told = new Map(rows.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
+    expect([...told.keys()].toSorted()).toEqual(['mail_owner-alert', 'order.paid', 'purchase']);
+    expect(told.get('purchase')).toMatchObject({ name: '', email: '', amount: 97 });
+    expect(await readTold(shop.store)).toMatchObject([{ data: { order: { name: null, email: null } } }]);
+  });
+
+  test('that a subscription is over may be told before anything else of it', async () => {
+    const shop = await subscribe(engine);
+    const { journal, billing } = shop.standIn;
+    shop.clock.advance(DAY_MS);
+    billing.cancelSubscription(shop.subscription);
+    for (const event of journal.events.toReversed()) await shop.deliver(event);
+    const answer = await shop.app.inject({ url: apiPaths.ownerSubscriptions, headers: await signInAsOwner(shop.app) });
+    const { subscriptions } = subscriptionsSchema.parse(answer.json());
+    expect(subscriptions).toMatchObject([
+      { state: 'cancelled', endedAt: new Date(shop.clock.now()).toISOString(), paidCents: 9_700 },
+    ]);
+  });
+
   test('a month counts for the day on which it was paid, whatever happens to it later', async () => {
     const shop = await subscribe(engine);
     const [first] = shop.standIn.billing.invoices.keys();

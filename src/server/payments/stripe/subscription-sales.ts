@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { courseProduct } from '../../../../content/courses.ts';
-import { orderStanding } from '../../../domain/orders/order-standing.ts';
+import { orderStanding, untriedStatuses } from '../../../domain/orders/order-standing.ts';
 import type { PaymentFact } from '../../../domain/orders/payment-facts.ts';
 import { newReversals } from '../../../domain/orders/reversals.ts';
 import { queueMail, queueOwnerAlert } from '../../outbox/queue-mail.ts';
@@ -45,18 +45,15 @@ function productOf({ plan }: SubscriptionRecord): string {
 async function queueSubscriptionMessages(
   tx: Tx,
   subscription: SubscriptionRecord,
-  sale: Pick<NewSale, 'provider_ref' | 'paid_cents' | 'customer_name' | 'customer_email'>,
+  { invoiceId, name, email, paidCents }: { invoiceId: string; name: string; email: string; paidCents: number },
   { at, ownerEmail }: SubscriptionMoment,
 ): Promise<void> {
-  const name = sale.customer_name ?? '';
-  const email = sale.customer_email ?? '';
-  const amount = (sale.paid_cents ?? 0) / 100;
   const productName = productOf(subscription);
   const payload = {
-    orderId: sale.provider_ref,
+    orderId: invoiceId,
     productName,
     productType: SUBSCRIPTION_TYPE,
-    amount,
+    amount: paidCents / 100,
     name,
     email,
     source: 'Website Checkout',
@@ -71,11 +68,11 @@ async function queueSubscriptionMessages(
     destination: 'crm',
     payload: JSON.stringify(payload),
   });
-  const props = { name, productName, isYearly: subscription.plan === 'yearly', amountCents: sale.paid_cents ?? 0 };
+  const props = { name, productName, isYearly: subscription.plan === 'yearly', amountCents: paidCents };
   if (email !== '') await queueMail(tx, { template: 'subscription-started', to: email, props, ...about });
   const facts: [string, string][] = [
     ['Product', productName],
-    ['Amount', inDollars(sale.paid_cents ?? 0)],
+    ['Amount', inDollars(paidCents)],
     ['Subscription', subscription.id],
   ];
   await queueOwnerAlert(
@@ -104,20 +101,21 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
   const intents = [invoiceId, ...(intentId === null ? [] : [intentId])];
   const before = readFacts(invoiceId, await listAppliedFacts(tx, intents));
   const facts = readFacts(invoiceId, await applyFactsOf(tx, intents, at));
-  const asked = facts.find((fact) => fact.kind === 'payment');
-  const paid = facts.find((fact) => fact.kind === 'payment' && fact.status === 'succeeded');
+  const tries = facts.filter((fact) => fact.kind === 'payment').toSorted((one, other) => other.at - one.at);
+  const asked = tries.find(({ status }) => status === 'succeeded') ?? tries[0];
+  if (asked === undefined) return;
   const known = await findCustomer(tx, invoiceId);
-  const { amountCents, currency } = paid ?? asked ?? { amountCents: 0, currency: 'usd' };
+  const { amountCents, currency } = asked;
   const standing = orderStanding({ amountCents, currency, intentId: invoiceId }, facts);
-  const isNoSale = ['created', 'awaiting_payment', 'cancelled'].includes(standing.status);
-  if (known === null && isNoSale) return;
+  if (known === null && untriedStatuses.has(standing.status)) return;
+  const customer: Customer = { name: who.name ?? known?.name ?? null, email: who.email ?? known?.email ?? null };
   const sale: NewSale = {
     order_id: null,
     provider_ref: invoiceId,
     product_name: productOf(subscription),
     product_type: SUBSCRIPTION_TYPE,
-    customer_name: who.name ?? known?.name ?? null,
-    customer_email: who.email ?? known?.email ?? null,
+    customer_name: customer.name,
+    customer_email: customer.email,
     status: standing.status,
     amount_cents: amountCents,
     paid_cents: standing.paidCents,
@@ -130,21 +128,17 @@ async function settleInvoice(tx: Tx, invoiceId: string, who: Customer, moment: S
     changed_at: at,
   };
   const itemId = await storeSale(tx, sale, moment.timeZone);
-  if (standing.paidCents > 0 && (await markAnnounced(tx, subscription.id, at)))
-    await queueSubscriptionMessages(tx, subscription, sale, moment);
-  const { product_name: productName, customer_name: name, customer_email: email } = sale;
   const { paidCents, netCents } = standing;
-  const reversed = { reference: invoiceId, productName, name: name ?? '', email: email ?? '', paidCents, netCents };
+  const buyer = { name: customer.name ?? '', email: customer.email ?? '' };
+  if (paidCents > 0 && (await markAnnounced(tx, subscription.id, at)))
+    await queueSubscriptionMessages(tx, subscription, { invoiceId, ...buyer, paidCents }, moment);
+  const reversed = { reference: invoiceId, productName: sale.product_name, ...buyer, paidCents, netCents };
   const reversals = newReversals(before, facts);
   await queueReversalAlerts(tx, reversed, reversals, moment);
   const invoice = { ...sale, id: invoiceId, test: 0 };
-  const order = soldThing(
-    invoice,
-    { ...standing, currency },
-    { name: sale.customer_name ?? null, email: sale.customer_email ?? null },
-  );
+  const order = soldThing(invoice, { ...standing, currency }, customer);
   const sold = { itemId, orderId: null, order, at };
-  if (standing.paidCents > 0 && (known?.paidCents ?? 0) === 0) await tellOfOrder(tx, 'order.paid', sold);
+  if (paidCents > 0 && (known?.paidCents ?? 0) === 0) await tellOfOrder(tx, 'order.paid', sold);
   if (standing.status === 'failed' && known?.status !== 'failed') await tellOfOrder(tx, 'order.failed', sold);
   await tellOfReversals(tx, sold, reversals);
 }
