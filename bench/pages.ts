@@ -33,7 +33,7 @@ const PUBLIC_PAGES = [
   '/disclaimer',
 ];
 /** Pages that ask not to be listed, which Lighthouse holds against them. */
-const NOT_INDEXED = /^\/(checkout|success)\b/;
+const NOT_LISTED = /^\/(checkout|success)\b/;
 const RESULTS = new URL('results/', import.meta.url);
 
 const { values, positionals } = parseArgs({
@@ -48,9 +48,7 @@ if (notPaths.length > 0) throw new Error(`Not the path of a page: ${notPaths.joi
 async function measurePage(url: string, path: string): Promise<Figure[]> {
   const figures = [...(await measureWeight(url)), ...(await measureAxe(url))];
   if (runs === 0) return figures;
-  const lighthouse = await measureLighthouse(url, runs);
-  const held = NOT_INDEXED.test(path) ? lighthouse.filter(({ label }) => label !== 'Lighthouse seo') : lighthouse;
-  return [...figures, ...held];
+  return [...figures, ...(await measureLighthouse(url, { count: runs, isListed: !NOT_LISTED.test(path) }))];
 }
 
 function asText({ value, unit }: Figure): string {

@@ -176,6 +176,7 @@ forEachEngine((engine) => {
   test('a try that failed is told to nobody as a subscription; what counts is the time and the sum of the payment', async () => {
     const shop = await subscribe(engine);
     const { journal, billing } = shop.standIn;
+    await openStream(shop.store, { types: ['order.paid', 'order.failed'] });
     const second = billing.renew(shop.subscription, 'failed');
     const failed = journal.events.findLast(({ type }) => type === 'invoice.payment_failed');
     const triedAt = shop.clock.now();
@@ -203,10 +204,30 @@ forEachEngine((engine) => {
     await shop.deliver(journal.events.at(-1) ?? {});
     expect(await read()).toEqual([{ ...tried, amount_cents: 8_700 }]);
 
+    // One cent is paid, and counts, whatever is tried after it.
     shop.clock.advance(DAY_MS);
-    journal.tell('invoice.paid', { ...second, status: 'paid', amount_due: 8_700, amount_paid: 8_600 });
+    const paid = { ...tried, status: 'completed', amount_cents: 1, sold_at: shop.clock.now() };
+    journal.tell('invoice.paid', { ...second, status: 'paid', amount_due: 1, amount_paid: 1 });
     await shop.deliver(journal.events.at(-1) ?? {});
-    expect(await read()).toEqual([{ ...tried, status: 'completed', amount_cents: 8_600, sold_at: shop.clock.now() }]);
+    expect(await read()).toEqual([paid]);
+    expect((await readBooks(shop.store)).crm).toMatchObject([{ amount: 0.01 }]);
+    shop.clock.advance(DAY_MS);
+    journal.tell('invoice.payment_failed', { ...second, status: 'open', amount_due: 8_700 });
+    await shop.deliver(journal.events.at(-1) ?? {});
+    expect(await read()).toEqual([paid]);
+    expect((await readTold(shop.store)).map(({ type }) => type)).toEqual(['order.failed', 'order.paid']);
+  });
+
+  test('a month that could not be paid and is then void is cancelled', async () => {
+    const shop = await subscribe(engine);
+    const { journal, billing } = shop.standIn;
+    const second = billing.renew(shop.subscription, 'failed');
+    await shop.deliverAll();
+    shop.clock.advance(DAY_MS);
+    journal.tell('invoice.voided', { ...second, status: 'void' });
+    await shop.deliver(journal.events.at(-1) ?? {});
+    const { sales } = await readBooks(shop.store);
+    expect(sales.find(({ ref }) => ref === second.id)).toMatchObject({ status: 'cancelled', paid: 0 });
   });
 
   test('who gave no name and no address is told of all the same, to the CRM and the owner', async () => {
