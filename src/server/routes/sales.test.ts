@@ -162,7 +162,8 @@ forEachEngine((engine) => {
     const masked = ['a***@***.com', null];
     expect((await readStats(app)).recentSales.map(({ customerEmail }) => customerEmail)).toEqual(masked);
     expect((await readSales(app)).map(({ customerEmail }) => customerEmail)).toEqual(masked);
-    expect((await app.inject({ url: apiPaths.sales })).body).not.toContain('ada');
+    // An id may spell the name by chance.
+    expect((await app.inject({ url: apiPaths.sales })).body).not.toMatch(/ada@|example/);
     const forOwner = await readStats(app, '', await signIn(app));
     expect(forOwner.recentSales.map(({ customerEmail }) => customerEmail)).toEqual(['ada@example.com', null]);
 
