@@ -2,7 +2,10 @@ import { podcast } from '../../../../content/podcast.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room } from '../../ui/room.tsx';
 
-/** A call as its sound is drawn: two rings, a third, somebody picks up and they talk. */
+/** Bars of three heights laid over each other, each with a rhythm of its own. */
+const bars = ['low', 'mid', 'high'] as const;
+
+/** A call, drawn as its sound: it rings twice, somebody picks up at the third ring, and they talk. */
 function PickedUpCall() {
   return (
     <svg className="call" viewBox="0 0 480 120" aria-hidden="true">
@@ -17,9 +20,6 @@ function PickedUpCall() {
     </svg>
   );
 }
-
-/** Bars of three heights laid over each other, each with a rhythm of its own. */
-const bars = ['low', 'mid', 'high'] as const;
 
 export function Podcast() {
   return (
