@@ -25,6 +25,22 @@ test('on a wide screen the header leads to the six places, and says where one is
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
+test('on a wide screen the header looks the same on every page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const parts = async (path: string) => {
+    await open(page, path);
+    await page.evaluate('document.fonts.ready');
+    const header = page.getByRole('banner');
+    return {
+      brand: await header.getByRole('link', { name: site.brand }).boundingBox(),
+      call: await header.getByRole('link', { name: 'Book a call' }).boundingBox(),
+    };
+  };
+  const onPartners = await parts('/partners');
+  for (const path of ['/', '/blog', '/book', '/buy-box', '/coursecreator'])
+    expect(await parts(path)).toEqual(onPartners);
+});
+
 test('the footer has its nine links, three networks, e-mail and phone', async ({ page }) => {
   await open(page, '/');
   const hrefs = await page

@@ -8,12 +8,12 @@ const bars = ['low', 'mid', 'high'] as const;
 /** A call, drawn as its sound: it rings twice, somebody picks up at the third ring, and they talk. */
 function PickedUpCall() {
   return (
-    <svg className="call" viewBox="0 0 480 120" aria-hidden="true">
+    <svg className="call-sound" viewBox="0 0 480 120" aria-hidden="true">
       <path d="M0 60h480" />
       {bars.map((className) => (
         <g key={className} className={className}>
           <path d="M1 60h60m40 0h60m40 0h32" />
-          <path className="talk" d="M272 60h207" />
+          <path className="answered" d="M272 60h207" />
         </g>
       ))}
       <circle cx="250" cy="60" r="9" />
