@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, install } from '../scripts/installed.mjs';
+import serverProcess from '../scripts/server-process.json' with { type: 'json' };
 import { freePort } from '../test-support/server/free-port.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +67,8 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
       );
     await expect.poll(() => status('/api/ready'), { timeout: 30_000 }).toBe(200);
     expect(await status('/buy-box')).toBe(200);
-    expect((await readFile(`/proc/${server.pid}/environ`, 'utf8')).split('\0')).toContain('MALLOC_ARENA_MAX=2');
+    const environment = (await readFile(`/proc/${server.pid}/environ`, 'utf8')).split('\0');
+    for (const [name, value] of Object.entries(serverProcess.env)) expect(environment).toContain(`${name}=${value}`);
     expect(await upload(url)).toBe(201);
 
     const backup = join(data, 'backup.db');

@@ -14,9 +14,8 @@ if (standing === 'unfit') build();
 
 // The first start may run on an older Node, which warns of imported JSON.
 const serverProcess = JSON.parse(readFileSync(new URL('server-process.json', import.meta.url), 'utf8'));
-// Left alone, Node lets its nursery and its heap grow past 200 MB under load before it looks for what is no longer used, and its
-// middle compiler holds another 20 MB; a site this size needs neither (npm run bench -- leads). A variable that
-// the operator has set keeps its value.
+// Left alone, Node and the system's allocator let the process grow past 200 MB under load before they look for what is no longer
+// used (docs/decisions/0002-writes-go-in-groups.md, npm run bench -- leads). A variable that the operator has set keeps its value.
 const node = realpathSync(join(root, 'node_modules', '.bin', 'node'));
 function startServer(lent) {
   // By its real path, so that `npm run build` sees which build a server runs from.
