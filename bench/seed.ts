@@ -26,7 +26,12 @@ await seedPageViews(store, {
   timeZone,
   onProgress: (done) => process.stdout.write(`${done.toLocaleString('en-US')} page views\n`),
 });
-const counting = sweepDays({ store, clock: systemClock, timeZone, log: { warn: (...told) => console.warn(...told) } });
+const counting = sweepDays({
+  store,
+  clock: systemClock,
+  timeZone,
+  log: { warn: (...told: readonly unknown[]) => console.warn(...told) },
+});
 await counting.sweep();
 await counting.close();
 await store.close();
