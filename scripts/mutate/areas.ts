@@ -47,6 +47,10 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/routes/owner-destinations.test.ts',
     ],
   },
+  erasure: {
+    rules: ['src/server/store/erasure/*.ts', 'src/server/people/erase-person.ts'],
+    tests: ['src/server/store/erasure/*.test.ts', 'src/server/people/erase-*.test.ts'],
+  },
   reader: {
     rules: ['src/domain/deals/listing/*.ts'],
     // Without the tests that count steps: each of those needs a process of its own.
