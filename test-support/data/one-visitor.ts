@@ -1,8 +1,9 @@
+import { paymentIntentSchema } from '../../src/contract/checkout.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
 import { ORDER_TOKEN_HEADER, SESSION_HEADER } from '../../src/contract/visitor-api.ts';
 import type { App } from '../../src/server/http/app.ts';
-import { bookTime, readFreeTimes } from './bookings.ts';
-import { confirmTest, openCheckout } from './checkouts.ts';
+import { examplePerson, postBooking, readFreeTimes } from './bookings.ts';
+import { confirmTest, exampleCheckout, postCheckout } from './checkouts.ts';
 import { exampleDeal } from './deals.ts';
 import { exampleForms } from './forms.ts';
 import { exampleOnboarding } from './onboarding.ts';
@@ -19,30 +20,58 @@ export async function post(app: App, url: string, payload: object, headers: Reco
   return typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : '';
 }
 
-/** Everything that one visitor can do here, once: Ada Byron, whose visit came from the campaign `spring`. */
-export async function liveThroughAll(app: App): Promise<void> {
-  const session = { [SESSION_HEADER]: VISITOR_SESSION };
-  await post(app, apiPaths.visitor, {
-    sessionId: VISITOR_SESSION,
+/** Somebody who visits, and what stands in the place of Ada Byron's words. */
+export interface Visitor {
+  readonly sessionId: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export const ada: Visitor = { sessionId: VISITOR_SESSION, words: {} };
+/** Nothing that she leaves has a word of Ada's that could tell who left it. */
+export const grace: Visitor = {
+  sessionId: 'session_1795262400000_bcdefghij',
+  words: {
+    Ada: 'Grace',
+    'ada@': 'grace@',
+    Byron: 'Hopper',
+    Larkspur: 'Juniper',
+    '555-0142': '555-0177',
+    '555 0142': '555 0177',
+    'Four hundred letters': 'Seven calls',
+    'inherited houses': 'vacant lots',
+    '5f0c7f5e': '6a1d8e6f',
+  },
+};
+
+/** Everything that one visitor can do here, once; the visit came from the campaign `spring`. */
+export async function liveThroughAll(app: App, { sessionId, words }: Visitor = ada): Promise<void> {
+  const session = { [SESSION_HEADER]: sessionId };
+  const say = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    post(app, url, inWords(payload), headers);
+  function inWords<Payload extends object>(payload: Payload): Payload {
+    let text = JSON.stringify(payload);
+    for (const [adas, theirs] of Object.entries(words)) text = text.replaceAll(adas, theirs);
+    return JSON.parse(text);
+  }
+  await say(apiPaths.visitor, {
+    sessionId,
     userAgent: 'Mozilla/5.0 Firefox/150',
     referrer: null,
     landingPage: '/?utm_campaign=spring',
   });
-  await post(app, apiPaths.pageview, { sessionId: VISITOR_SESSION, path: '/buy-box', title: 'Buy Box' });
-  await post(app, apiPaths.quizLeads, { firstName: 'Ada', email: 'Ada@Example.com' }, session);
-  await post(app, apiPaths.deals, exampleDeal, session);
-  await post(
-    app,
-    apiPaths.deals,
-    { ...exampleDeal, propertyAddress: '9 Larkspur Ct', askingPrice: '$3,650,000' },
-    session,
-  );
-  await post(app, apiPaths.reactivation, exampleForms.reactivation, session);
-  await post(app, apiPaths.lendingLeads, exampleForms.lending);
-  await post(app, apiPaths.waitlist, exampleForms.waitlist);
-  await post(app, apiPaths.checkoutRequests, exampleForms.checkout_request);
-  await bookTime(app, (await readFreeTimes(app))[0]);
-  const { clientSecret, orderId, orderToken } = await openCheckout(app, {}, VISITOR_SESSION);
+  await say(apiPaths.pageview, { sessionId, path: '/buy-box', title: 'Buy Box' });
+  await say(apiPaths.quizLeads, { firstName: 'Ada', email: 'Ada@Example.com' }, session);
+  await say(apiPaths.deals, exampleDeal, session);
+  const tooDear = { ...exampleDeal, propertyAddress: '9 Larkspur Ct', askingPrice: '$3,650,000' };
+  await say(apiPaths.deals, tooDear, session);
+  await say(apiPaths.reactivation, exampleForms.reactivation, session);
+  await say(apiPaths.lendingLeads, exampleForms.lending);
+  await say(apiPaths.waitlist, exampleForms.waitlist);
+  await say(apiPaths.checkoutRequests, exampleForms.checkout_request);
+  const [startsAt] = await readFreeTimes(app);
+  await postBooking(app, { ...inWords(examplePerson), startsAt });
+  const checkout = await postCheckout(app, inWords(exampleCheckout), session);
+  const { clientSecret, orderId, orderToken } = paymentIntentSchema.parse(checkout.body);
   await confirmTest(app, clientSecret, 'succeeded');
   const form = {
     ...exampleOnboarding.website,
@@ -50,6 +79,5 @@ export async function liveThroughAll(app: App): Promise<void> {
     logoFile: await uploadPicture(app),
     additionalNotes: 'Sellers of inherited houses',
   };
-  await post(app, apiPaths.websiteOnboarding, form, { [ORDER_TOKEN_HEADER]: orderToken });
+  await say(apiPaths.websiteOnboarding, form, { [ORDER_TOKEN_HEADER]: orderToken });
 }
-
