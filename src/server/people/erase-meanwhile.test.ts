@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createdSchema } from '../../contract/quiz.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { SESSION_HEADER } from '../../contract/visitor-api.ts';
+import { exampleLead } from '../../../test-support/data/attributions.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { createFakeSender, readDeliveries, startTestWorker } from '../../../test-support/server/outbox.ts';
 import { openStripeApp } from '../../../test-support/server/stripe-app.ts';
@@ -52,6 +53,28 @@ forEachEngine((engine) => {
     expect((await erasePerson(busy, settings, EMAIL, clock.now())).crmNotices).toBe(1);
     await worker.wake();
     expect(sent.map(({ body }) => JSON.parse(body).formType)).toEqual(['Quiz Lead Capture', 'Person Erased']);
+  });
+
+  test('somebody who keeps sending forms does not keep an erasure from its end', async () => {
+    const store = await engine.openStore();
+    const { clock } = await openDesk(store);
+    let looks = 0;
+    const busy: Store = {
+      ...store,
+      async write(unit) {
+        looks += 1;
+        if (looks <= 20)
+          await store.db
+            .insertInto('leads')
+            .values(exampleLead(`again ${looks}`, 1))
+            .execute();
+        return store.write(unit);
+      },
+    };
+    const { found } = await erasePerson(busy, testConfig(), EMAIL, clock.now());
+    expect(looks).toBe(10);
+    // The one that was there, and those that came in while nine others were being erased.
+    expect(found['forms sent']).toBe(10);
   });
 
   test('what Stripe says of a subscription after an erasure ties its sale to no person and no visit', async () => {

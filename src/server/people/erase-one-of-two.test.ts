@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { exampleForms } from '../../../test-support/data/forms.ts';
 import { keepMore } from '../../../test-support/data/kept-of-person.ts';
-import { ada, grace, liveThroughAll } from '../../../test-support/data/one-visitor.ts';
+import { ada, grace, liveThroughAll, post } from '../../../test-support/data/one-visitor.ts';
 import { everythingStored } from '../../../test-support/databases/everything-stored.ts';
 import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { openStream } from '../../../test-support/server/event-stream.ts';
+import { openStream, STREAM } from '../../../test-support/server/event-stream.ts';
 import { openTestApp, testConfig } from '../../../test-support/server/test-app.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import { readPersonRows, readPersonVisits, type PersonRows } from '../store/erasure/person-rows.ts';
+import { saveRemoteId } from '../store/outbox/highlevel-ids.ts';
 import { erasePerson } from './erase-person.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -34,6 +39,8 @@ forEachEngine((engine) => {
     await openStream(store);
     await liveThroughAll(app);
     await liveThroughAll(app, grace);
+    for (const email of [ADA, GRACE])
+      await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, email, [TRAP_FIELD]: 'set aside' });
     await keepMore(store, ada, ADA, NOW);
     await keepMore(store, grace, GRACE, NOW);
     await app.close();
@@ -45,7 +52,7 @@ forEachEngine((engine) => {
     const { store, adas, graces } = await open();
     const lengths = (rows: PersonRows) => Object.entries(rows).map(([name, list]) => [name, list.length]);
     expect(lengths(adas)).toEqual(lengths(graces));
-    expect(Object.entries(adas).filter(([name, list]) => name !== 'setAside' && list.length === 0)).toEqual([]);
+    expect(Object.entries(adas).filter(([, list]) => list.length === 0)).toEqual([]);
     const told = async (rows: PersonRows) =>
       Object.values({ ...rows, ...(await readPersonVisits(store.db, rows)) })
         .flat()
@@ -78,8 +85,92 @@ forEachEngine((engine) => {
       'sales',
     ]);
     expect(thatBear(after, idsOf(adas.people))).toEqual([]);
+    const stay = { name: '', email: '', session_id: null };
+    const leads = await store.db.selectFrom('leads').selectAll().where('id', 'in', idsOf(adas.leads)).execute();
+    for (const lead of leads) expect(lead).toMatchObject({ ...stay, fields: '{}', erased_at: NOW });
+    const orders = await store.db.selectFrom('orders').selectAll().where('id', 'in', idsOf(adas.orders)).execute();
+    for (const order of orders) expect(order).toMatchObject({ ...stay, intent_name: '', intent_email: '' });
     // Nothing that somebody leaves is tied to a visit any more.
     expect(tables([ada.sessionId])).toEqual(['conversions', 'events', 'page_views', 'sessions']);
+  });
+
+  test('what names a longer address stays, as does what another provider calls by the same id', async () => {
+    const { store, adas } = await open();
+    const [event, told] = [adas.paymentEvents.find(({ raw }) => raw.includes(ADA)), adas.events[0]];
+    if (!event || !told) throw new Error('Both are there');
+    const { seq: _seq, ...another } = told;
+    const namesOther = JSON.stringify({ email: `z${ADA}`, copy: `${ADA}.au` });
+    await store.write(async (tx) => {
+      const events = [
+        { ...event, event_id: 'of another', raw: namesOther },
+        { ...event, provider: 'test', raw: '{}' },
+      ];
+      await tx.insertInto('payment_events').values(events).execute();
+      await tx
+        .insertInto('crm_events')
+        .values({ ...another, id: 'of another', item_id: 'another', payload: namesOther })
+        .execute();
+    });
+    await erasePerson(store, testConfig(), ADA, NOW);
+    const raws = store.db
+      .selectFrom('payment_events')
+      .select('raw')
+      .where('event_id', 'in', ['of another', event.event_id]);
+    expect((await raws.orderBy('raw').execute()).map(({ raw }) => raw)).toEqual(
+      [namesOther, '{"erased":true}', '{}'].toSorted(),
+    );
+    const left = store.db.selectFrom('crm_events').select('payload').where('item_id', '=', 'another');
+    expect(await left.execute()).toEqual([{ payload: namesOther }]);
+  });
+
+  test('of somebody who is known by another address too, the things of that one stay, and the owner’s notes go', async () => {
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ PAYMENTS: 'test' }, { store });
+    await liveThroughAll(app);
+    // The same number: the same person.
+    await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, email: 'ada@work.example' });
+    await app.close();
+    await keepMore(store, ada, ADA, NOW);
+    const [person] = (await readPersonRows(store.db, ADA)).people;
+    await erasePerson(store, testConfig(), ADA, NOW);
+    const left = await readPersonRows(store.db, 'ada@work.example');
+    expect([idsOf(left.people), left.leads.length, left.notes, left.tags]).toEqual([[person?.id], 1, [], []]);
+    expect(thatBear(await everythingStored(store), [ADA])).toEqual([]);
+  });
+
+  test('the CRM is told which contact goes; the one of somebody who stays is not named', async () => {
+    const { store, adas, graces } = await open();
+    const subjects = [...idsOf(adas.people), ...idsOf(graces.people), ...idsOf(adas.leads)];
+    await store.write(async (tx) => {
+      for (const subject of subjects)
+        for (const kind of ['contact', 'opportunity'] as const)
+          await saveRemoteId(tx, { destinationId: STREAM.id, kind, subject }, `${kind} ${subject}`, NOW);
+      // Something was sent there. Grace is known by another address too.
+      await tx.updateTable('deliveries').set({ attempts: 1 }).execute();
+      const [lead] = graces.leads;
+      const [item] = await tx
+        .selectFrom('person_items')
+        .selectAll()
+        .where('id', '=', lead?.id ?? '')
+        .execute();
+      if (item)
+        await tx
+          .insertInto('person_items')
+          .values({ ...item, id: 'another', email: 'grace@work.example' })
+          .execute();
+    });
+    async function contactTold(email: string): Promise<unknown> {
+      await erasePerson(store, testConfig(), email, NOW);
+      const told = store.db.selectFrom('deliveries').select('payload').where('kind', '=', 'person.erased');
+      const payloads = (await told.execute()).map(({ payload }) =>
+        z.looseObject({ data: z.unknown() }).parse(JSON.parse(payload)),
+      );
+      return payloads.find(({ data }) => JSON.stringify(data).includes(email));
+    }
+    expect(await contactTold(ADA)).toMatchObject({ contactId: `contact ${adas.people[0]?.id}` });
+    const ofGrace = await contactTold(GRACE);
+    expect(ofGrace).toBeDefined();
+    expect(ofGrace).not.toHaveProperty('contactId');
   });
 
   test('what is known of somebody is told in the order of time', async () => {
@@ -131,13 +222,22 @@ forEachEngine((engine) => {
         .values({ ...delivery, id, created_at: at })
         .execute();
     });
+    // The first that was told names her no more, and is found by what it was about.
+    const [first] = adas.events;
+    await store.write((tx) =>
+      tx
+        .updateTable('crm_events')
+        .set({ payload: '{}' })
+        .where('seq', '=', first?.seq ?? 0)
+        .execute(),
+    );
     const rows = await readPersonRows(store.db, ADA);
     const firsts = [rows.leads, rows.nearMisses, rows.bookings, rows.orders, rows.sales, rows.notes].map(
       ([row]) => row?.id,
     );
     expect([...firsts, rows.memberDeeds[0]?.id, rows.deliveries[0]?.id]).toEqual(Array.from({ length: 8 }, () => id));
-    const seqs = rows.events.map(({ seq }) => seq);
-    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+    expect(rows.events.map(({ seq }) => seq)).toEqual(adas.events.map(({ seq }) => seq));
+    expect(rows.events[0]?.seq).toBe(Math.min(...rows.events.map(({ seq }) => seq)));
   });
 
   test('the receipt counts sessions that are still to come, and messages that had not gone out', async () => {
