@@ -30,7 +30,11 @@ const counting = sweepDays({
   store,
   clock: systemClock,
   timeZone,
-  log: { warn: (...told: readonly unknown[]) => console.warn(...told) },
+  log: {
+    warn(cause: unknown) {
+      throw new Error('The days could not be counted', { cause });
+    },
+  },
 });
 await counting.sweep();
 await counting.close();
