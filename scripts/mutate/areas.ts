@@ -51,6 +51,18 @@ export const areas: Readonly<Record<string, Area>> = {
     rules: ['src/server/store/erasure/*.ts', 'src/server/people/erase-person.ts'],
     tests: ['src/server/store/erasure/*.test.ts', 'src/server/people/erase-*.test.ts'],
   },
+  'sign-in': {
+    rules: [
+      'src/server/owner/*.ts',
+      'src/server/http/owner-*.ts',
+      'src/server/store/access/{holders,members,owner-sessions,second-steps}.ts',
+    ],
+    tests: [
+      'src/server/owner/*.test.ts',
+      'src/server/http/owner-*.test.ts',
+      'src/server/routes/owner-{session,members,second-step,audit}.test.ts',
+    ],
+  },
   reader: {
     rules: ['src/domain/deals/listing/*.ts'],
     // Without the tests that count steps: each of those needs a process of its own.
