@@ -23,13 +23,15 @@ export async function post(app: App, url: string, payload: object, headers: Reco
 /** Somebody who visits, and what stands in the place of Ada Byron's words. */
 export interface Visitor {
   readonly sessionId: string;
+  readonly email: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-export const ada: Visitor = { sessionId: VISITOR_SESSION, words: {} };
+export const ada: Visitor = { sessionId: VISITOR_SESSION, email: 'ada@example.com', words: {} };
 /** Nothing that she leaves has a word of Ada's that could tell who left it. */
 export const grace: Visitor = {
   sessionId: 'session_1795262400000_bcdefghij',
+  email: 'grace@example.com',
   words: {
     Ada: 'Grace',
     'ada@': 'grace@',

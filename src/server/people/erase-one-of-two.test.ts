@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleForms } from '../../../test-support/data/forms.ts';
-import { keepMore } from '../../../test-support/data/kept-of-person.ts';
+import { keepMore, NOW, openBoth } from '../../../test-support/data/ada-and-grace.ts';
 import { ada, grace, liveThroughAll, post } from '../../../test-support/data/one-visitor.ts';
 import { everythingStored } from '../../../test-support/databases/everything-stored.ts';
-import { forEachEngine } from '../../../test-support/databases/engines.ts';
-import { openStream, STREAM } from '../../../test-support/server/event-stream.ts';
+import { forEachEngine, sqlite } from '../../../test-support/databases/engines.ts';
+import { STREAM } from '../../../test-support/server/event-stream.ts';
 import { openTestApp, testConfig } from '../../../test-support/server/test-app.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { TRAP_FIELD } from '../../domain/spam/form-check.ts';
 import { readPersonRows, readPersonVisits, type PersonRows } from '../store/erasure/person-rows.ts';
 import { saveRemoteId } from '../store/outbox/highlevel-ids.ts';
 import { erasePerson } from './erase-person.ts';
 
-const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
-const [ADA, GRACE] = ['ada@example.com', 'grace@example.com'];
+const { email: ADA } = ada;
+const { email: GRACE } = grace;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -33,23 +32,8 @@ const thatBear = (rows: readonly string[], marks: readonly string[]) =>
 const tableOf = (row: string) => row.slice(0, row.indexOf(' '));
 
 forEachEngine((engine) => {
-  async function open() {
-    const store = await engine.openStore();
-    const { app } = await openTestApp({ OWNER_EMAIL: 'owner@example.org', PAYMENTS: 'test' }, { store });
-    await openStream(store);
-    await liveThroughAll(app);
-    await liveThroughAll(app, grace);
-    for (const email of [ADA, GRACE])
-      await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, email, [TRAP_FIELD]: 'set aside' });
-    await keepMore(store, ada, ADA, NOW);
-    await keepMore(store, grace, GRACE, NOW);
-    await app.close();
-    const [adas, graces] = [await readPersonRows(store.db, ADA), await readPersonRows(store.db, GRACE)];
-    return { store, adas, graces };
-  }
-
   test('of two who left the same, each is told their own and nothing of the other', async () => {
-    const { store, adas, graces } = await open();
+    const { store, adas, graces } = await openBoth(engine);
     const lengths = (rows: PersonRows) => Object.entries(rows).map(([name, list]) => [name, list.length]);
     expect(lengths(adas)).toEqual(lengths(graces));
     expect(Object.entries(adas).filter(([, list]) => list.length === 0)).toEqual([]);
@@ -62,7 +46,7 @@ forEachEngine((engine) => {
   });
 
   test('an erasure takes all that is of one, and changes no row of the other or of nobody', async () => {
-    const { store, adas, graces } = await open();
+    const { store, adas, graces } = await openBoth(engine);
     const before = await everythingStored(store);
     await erasePerson(store, testConfig(), ADA, NOW);
     const after = await everythingStored(store);
@@ -95,7 +79,7 @@ forEachEngine((engine) => {
   });
 
   test('what names a longer address stays, as does what another provider calls by the same id', async () => {
-    const { store, adas } = await open();
+    const { store, adas } = await openBoth(engine);
     const [event, told] = [adas.paymentEvents.find(({ raw }) => raw.includes(ADA)), adas.events[0]];
     if (!event || !told) throw new Error('Both are there');
     const { seq: _seq, ...another } = told;
@@ -108,7 +92,10 @@ forEachEngine((engine) => {
       await tx.insertInto('payment_events').values(events).execute();
       await tx
         .insertInto('crm_events')
-        .values({ ...another, id: 'of another', item_id: 'another', payload: namesOther })
+        .values([
+          { ...another, id: 'of another', item_id: 'another', payload: namesOther },
+          { ...another, id: 'names her', item_id: 'another', payload: JSON.stringify({ email: ADA }) },
+        ])
         .execute();
     });
     await erasePerson(store, testConfig(), ADA, NOW);
@@ -130,7 +117,7 @@ forEachEngine((engine) => {
     // The same number: the same person.
     await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, email: 'ada@work.example' });
     await app.close();
-    await keepMore(store, ada, ADA, NOW);
+    await keepMore(store, ada);
     const [person] = (await readPersonRows(store.db, ADA)).people;
     await erasePerson(store, testConfig(), ADA, NOW);
     const left = await readPersonRows(store.db, 'ada@work.example');
@@ -139,7 +126,7 @@ forEachEngine((engine) => {
   });
 
   test('the CRM is told which contact goes; the one of somebody who stays is not named', async () => {
-    const { store, adas, graces } = await open();
+    const { store, adas, graces } = await openBoth(engine);
     const subjects = [...idsOf(adas.people), ...idsOf(graces.people), ...idsOf(adas.leads)];
     await store.write(async (tx) => {
       for (const subject of subjects)
@@ -174,7 +161,7 @@ forEachEngine((engine) => {
   });
 
   test('what is known of somebody is told in the order of time', async () => {
-    const { store, adas } = await open();
+    const { store, adas } = await openBoth(engine);
     const [lead, nearMiss, booking, order, sale] = [
       adas.leads[0],
       adas.nearMisses[0],
@@ -241,7 +228,7 @@ forEachEngine((engine) => {
   });
 
   test('the receipt counts sessions that are still to come, and messages that had not gone out', async () => {
-    const { store, adas } = await open();
+    const { store, adas } = await openBoth(engine);
     const [booking] = adas.bookings;
     const [gone, dead] = adas.deliveries;
     if (!booking || !gone || !dead) throw new Error('All are there');
@@ -258,5 +245,45 @@ forEachEngine((engine) => {
       comingBookings: 2,
       unsentMessages: adas.deliveries.length - 1,
     });
+  });
+});
+
+test('each row of somebody is found once, however many others have', async () => {
+  const { store, adas, graces } = await openBoth(sqlite);
+  const [nearMiss, form, booking, order] = [
+    graces.nearMisses[0],
+    graces.setAside[0],
+    graces.bookings[0],
+    graces.orders[0],
+  ];
+  if (!nearMiss || !form || !booking || !order) throw new Error('All are there');
+  const [many, atOnce] = [5_500, 500];
+  for (let from = 0; from < many; from += atOnce) {
+    const ids = Array.from({ length: atOnce }, (_, index) => ({ id: `copy ${from + index}`, at: 3 * (from + index) }));
+    await store.write(async (tx) => {
+      await tx
+        .insertInto('near_misses')
+        .values(ids.map(({ id }) => ({ ...nearMiss, id, address_key: id })))
+        .execute();
+      await tx
+        .insertInto('set_aside')
+        .values(ids.map(({ id }) => ({ ...form, id })))
+        .execute();
+      await tx
+        .insertInto('bookings')
+        .values(ids.map(({ id, at }) => ({ ...booking, id, starts_at: at, ends_at: at + 1 })))
+        .execute();
+      await tx
+        .insertInto('orders')
+        .values(ids.map(({ id }) => ({ ...order, id, checkout_hash: id, token_hash: id })))
+        .execute();
+    });
+  }
+  const { nearMisses, setAside, bookings, orders } = await readPersonRows(store.db, ADA);
+  expect({ nearMisses, setAside, bookings, orders }).toEqual({
+    nearMisses: adas.nearMisses,
+    setAside: adas.setAside,
+    bookings: adas.bookings,
+    orders: adas.orders,
   });
 });
