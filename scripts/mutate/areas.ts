@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'src/server/owner/*.test.ts',
       'src/server/http/owner-*.test.ts',
-      'src/server/routes/owner-{session,members,second-step,audit}.test.ts',
+      'src/server/routes/{sign-in-code,owner-session,owner-members,owner-second-step,owner-audit}.test.ts',
     ],
   },
   reader: {
