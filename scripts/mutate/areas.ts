@@ -59,7 +59,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     tests: [
       'src/server/owner/*.test.ts',
-      'src/server/store/access/second-steps.test.ts',
+      'src/server/store/access/*.test.ts',
       'src/server/http/owner-*.test.ts',
       'src/server/routes/{own-password,sign-in-code,owner-session,owner-members,owner-second-step,owner-audit}.test.ts',
     ],
