@@ -1,4 +1,4 @@
-import { readPersonRows } from '../../src/server/store/erasure/person-rows.ts';
+import { readPersonRows, type PersonRows } from '../../src/server/store/erasure/person-rows.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
 import { saveRemoteId } from '../../src/server/store/outbox/highlevel-ids.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
@@ -12,7 +12,7 @@ import { ada, grace, liveThroughAll, post, type Visitor } from './one-visitor.ts
 /** When the owner, the desk, the CRM and Stripe keep what they do; in epoch milliseconds. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+export const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** What the ids of a visitor's rows here end with. */
 const keyOf = ({ sessionId }: Visitor) => sessionId.slice(-4);
@@ -160,3 +160,15 @@ export async function openBoth(engine: TestEngine) {
   const [adas, graces] = [await readPersonRows(store.db, ada.email), await readPersonRows(store.db, grace.email)];
   return { store, adas, graces };
 }
+
+/** The ids of all that is somebody's, but for their visit's. */
+export function marksOf(rows: PersonRows): readonly string[] {
+  const { leads, nearMisses, setAside, bookings, orders, sales, onboardings, pictures, deliveries, people, members } =
+    rows;
+  const things = [leads, nearMisses, setAside, bookings, orders, sales, onboardings, pictures, deliveries, people];
+  return [...things, members].flatMap(idsOf);
+}
+
+/** The rows in which one of these marks stands, in any letters. */
+export const thatBear = (rows: readonly string[], marks: readonly string[]) =>
+  rows.filter((row) => marks.some((mark) => row.toLowerCase().includes(mark.toLowerCase())));

@@ -1,50 +1,22 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleForms } from '../../../test-support/data/forms.ts';
-import { keepMore, NOW, openBoth } from '../../../test-support/data/ada-and-grace.ts';
+import { idsOf, keepMore, marksOf, NOW, openBoth, thatBear } from '../../../test-support/data/ada-and-grace.ts';
 import { ada, grace, liveThroughAll, post } from '../../../test-support/data/one-visitor.ts';
 import { everythingStored } from '../../../test-support/databases/everything-stored.ts';
-import { forEachEngine, sqlite } from '../../../test-support/databases/engines.ts';
+import { forEachEngine } from '../../../test-support/databases/engines.ts';
 import { STREAM } from '../../../test-support/server/event-stream.ts';
 import { openTestApp, testConfig } from '../../../test-support/server/test-app.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { readPersonRows, readPersonVisits, type PersonRows } from '../store/erasure/person-rows.ts';
+import { readPersonRows } from '../store/erasure/person-rows.ts';
 import { saveRemoteId } from '../store/outbox/highlevel-ids.ts';
 import { erasePerson } from './erase-person.ts';
-
-const DAY_MS = 86_400_000;
 const { email: ADA } = ada;
 const { email: GRACE } = grace;
-
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-/** The ids of all that is somebody's, but for their visit's. */
-function marksOf(rows: PersonRows): readonly string[] {
-  const { leads, nearMisses, setAside, bookings, orders, sales, onboardings, pictures, deliveries, people, members } =
-    rows;
-  const things = [leads, nearMisses, setAside, bookings, orders, sales, onboardings, pictures, deliveries, people];
-  return [...things, members].flatMap(idsOf);
-}
-
-const thatBear = (rows: readonly string[], marks: readonly string[]) =>
-  rows.filter((row) => marks.some((mark) => row.toLowerCase().includes(mark.toLowerCase())));
 
 const tableOf = (row: string) => row.slice(0, row.indexOf(' '));
 
 forEachEngine((engine) => {
-  test('of two who left the same, each is told their own and nothing of the other', async () => {
-    const { store, adas, graces } = await openBoth(engine);
-    const lengths = (rows: PersonRows) => Object.entries(rows).map(([name, list]) => [name, list.length]);
-    expect(lengths(adas)).toEqual(lengths(graces));
-    expect(Object.entries(adas).filter(([, list]) => list.length === 0)).toEqual([]);
-    const told = async (rows: PersonRows) =>
-      Object.values({ ...rows, ...(await readPersonVisits(store.db, rows)) })
-        .flat()
-        .map((row) => JSON.stringify(row));
-    expect(thatBear(await told(adas), [GRACE, grace.sessionId, ...marksOf(graces)])).toEqual([]);
-    expect(thatBear(await told(graces), [ADA, ada.sessionId, ...marksOf(adas)])).toEqual([]);
-  });
-
   test('an erasure takes all that is of one, and changes no row of the other or of nobody', async () => {
     const { store, adas, graces } = await openBoth(engine);
     const before = await everythingStored(store);
@@ -160,71 +132,14 @@ forEachEngine((engine) => {
     expect(ofGrace).not.toHaveProperty('contactId');
   });
 
-  test('what is known of somebody is told in the order of time', async () => {
-    const { store, adas } = await openBoth(engine);
-    const [lead, nearMiss, booking, order, sale] = [
-      adas.leads[0],
-      adas.nearMisses[0],
-      adas.bookings[0],
-      adas.orders[0],
-      adas.sales[0],
-    ];
-    const [note, deed, delivery] = [adas.notes[0], adas.memberDeeds[0], adas.deliveries[0]];
-    if (!lead || !nearMiss || !booking || !order || !sale || !note || !deed || !delivery)
-      throw new Error('All are there');
-    // Found last, and older than what is found before.
-    const id = 'zzz';
-    const at = NOW - DAY_MS;
-    await store.write(async (tx) => {
-      await tx
-        .insertInto('leads')
-        .values({ ...lead, id, created_at: at })
-        .execute();
-      await tx
-        .insertInto('near_misses')
-        .values({ ...nearMiss, id, address_key: id, first_at: at })
-        .execute();
-      await tx
-        .insertInto('bookings')
-        .values({ ...booking, id, starts_at: at, ends_at: at + 1 })
-        .execute();
-      await tx
-        .insertInto('orders')
-        .values({ ...order, id, checkout_hash: id, token_hash: id, created_at: at })
-        .execute();
-      await tx
-        .insertInto('sales')
-        .values({ ...sale, id, order_id: null, provider_ref: id, sold_at: at })
-        .execute();
-      await tx
-        .insertInto('person_events')
-        .values({ ...note, id, at })
-        .execute();
-      await tx
-        .insertInto('desk_audit')
-        .values({ ...deed, id, at })
-        .execute();
-      await tx
-        .insertInto('deliveries')
-        .values({ ...delivery, id, created_at: at })
-        .execute();
-    });
-    // The first that was told names her no more, and is found by what it was about.
-    const [first] = adas.events;
+  test('a CRM that heard only of somebody else is not told of an erasure', async () => {
+    const { store, graces } = await openBoth(engine);
     await store.write((tx) =>
-      tx
-        .updateTable('crm_events')
-        .set({ payload: '{}' })
-        .where('seq', '=', first?.seq ?? 0)
-        .execute(),
+      tx.updateTable('deliveries').set({ attempts: 1 }).where('id', 'in', idsOf(graces.deliveries)).execute(),
     );
-    const rows = await readPersonRows(store.db, ADA);
-    const firsts = [rows.leads, rows.nearMisses, rows.bookings, rows.orders, rows.sales, rows.notes].map(
-      ([row]) => row?.id,
-    );
-    expect([...firsts, rows.memberDeeds[0]?.id, rows.deliveries[0]?.id]).toEqual(Array.from({ length: 8 }, () => id));
-    expect(rows.events.map(({ seq }) => seq)).toEqual(adas.events.map(({ seq }) => seq));
-    expect(rows.events[0]?.seq).toBe(Math.min(...rows.events.map(({ seq }) => seq)));
+    expect((await erasePerson(store, testConfig(), ADA, NOW)).crmNotices).toBe(0);
+    const told = store.db.selectFrom('deliveries').select('payload').where('kind', '=', 'person.erased');
+    expect(await told.execute()).toEqual([]);
   });
 
   test('the receipt counts sessions that are still to come, and messages that had not gone out', async () => {
@@ -245,45 +160,5 @@ forEachEngine((engine) => {
       comingBookings: 2,
       unsentMessages: adas.deliveries.length - 1,
     });
-  });
-});
-
-test('each row of somebody is found once, however many others have', async () => {
-  const { store, adas, graces } = await openBoth(sqlite);
-  const [nearMiss, form, booking, order] = [
-    graces.nearMisses[0],
-    graces.setAside[0],
-    graces.bookings[0],
-    graces.orders[0],
-  ];
-  if (!nearMiss || !form || !booking || !order) throw new Error('All are there');
-  const [many, atOnce] = [5_500, 500];
-  for (let from = 0; from < many; from += atOnce) {
-    const ids = Array.from({ length: atOnce }, (_, index) => ({ id: `copy ${from + index}`, at: 3 * (from + index) }));
-    await store.write(async (tx) => {
-      await tx
-        .insertInto('near_misses')
-        .values(ids.map(({ id }) => ({ ...nearMiss, id, address_key: id })))
-        .execute();
-      await tx
-        .insertInto('set_aside')
-        .values(ids.map(({ id }) => ({ ...form, id })))
-        .execute();
-      await tx
-        .insertInto('bookings')
-        .values(ids.map(({ id, at }) => ({ ...booking, id, starts_at: at, ends_at: at + 1 })))
-        .execute();
-      await tx
-        .insertInto('orders')
-        .values(ids.map(({ id }) => ({ ...order, id, checkout_hash: id, token_hash: id })))
-        .execute();
-    });
-  }
-  const { nearMisses, setAside, bookings, orders } = await readPersonRows(store.db, ADA);
-  expect({ nearMisses, setAside, bookings, orders }).toEqual({
-    nearMisses: adas.nearMisses,
-    setAside: adas.setAside,
-    bookings: adas.bookings,
-    orders: adas.orders,
   });
 });
