@@ -11,6 +11,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { readPersonRows } from '../store/erasure/person-rows.ts';
 import { saveRemoteId } from '../store/outbox/highlevel-ids.ts';
 import { erasePerson } from './erase-person.ts';
+
 const { email: ADA } = ada;
 const { email: GRACE } = grace;
 
