@@ -1,8 +1,7 @@
-import { sweepDays } from '../src/server/analytics/sweep-days.ts';
+import { countDaysOver } from '../src/server/analytics/sweep-days.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { commandLimits } from '../src/server/store/engine/limits.ts';
 import { openStore } from '../src/server/store/engine/open-store.ts';
-import { systemClock } from '../src/server/time/clock.ts';
 import { seedPageViews } from './support/seed-page-views.ts';
 
 /**
@@ -26,17 +25,6 @@ await seedPageViews(store, {
   timeZone,
   onProgress: (done) => process.stdout.write(`${done.toLocaleString('en-US')} page views\n`),
 });
-const counting = sweepDays({
-  store,
-  clock: systemClock,
-  timeZone,
-  log: {
-    warn(cause: unknown) {
-      throw new Error('The days could not be counted', { cause });
-    },
-  },
-});
-await counting.sweep();
-await counting.close();
+await countDaysOver({ store, timeZone }, Date.now());
 await store.close();
 process.stdout.write(`Seeded in ${Math.round((performance.now() - started) / 1000)} s\n`);

@@ -7,7 +7,7 @@ import type { TestEngine } from '../databases/engines.ts';
 import { openStream } from '../server/event-stream.ts';
 import { openTestApp } from '../server/test-app.ts';
 import { exampleForms } from './forms.ts';
-import { ada, grace, liveThroughAll, post, type Visitor } from './one-visitor.ts';
+import { ada, grace, inWordsOf, liveThroughAll, post, type Visitor } from './one-visitor.ts';
 
 /** When the owner, the desk, the CRM and Stripe keep what they do; in epoch milliseconds. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -152,8 +152,8 @@ export async function openBoth(engine: TestEngine) {
   await openStream(store);
   await liveThroughAll(app);
   await liveThroughAll(app, grace);
-  for (const { email } of [ada, grace])
-    await post(app, apiPaths.waitlist, { ...exampleForms.waitlist, email, [TRAP_FIELD]: 'set aside' });
+  for (const visitor of [ada, grace])
+    await post(app, apiPaths.waitlist, { ...inWordsOf(visitor, exampleForms.waitlist), [TRAP_FIELD]: 'set aside' });
   await keepMore(store, ada);
   await keepMore(store, grace);
   await app.close();

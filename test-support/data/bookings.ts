@@ -22,8 +22,8 @@ export async function postBooking(app: App, payload: object, headers: Record<str
 }
 
 /** Books a time that is free. */
-export async function bookTime(app: App, startsAt: string | undefined): Promise<Booking> {
-  return bookingSchema.parse((await postBooking(app, { ...examplePerson, startsAt })).body);
+export async function bookTime(app: App, startsAt: string | undefined, person = examplePerson): Promise<Booking> {
+  return bookingSchema.parse((await postBooking(app, { ...person, startsAt })).body);
 }
 
 /** Id and token, as the page reads them out of a booking's link. */

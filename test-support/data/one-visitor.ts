@@ -1,9 +1,8 @@
-import { paymentIntentSchema } from '../../src/contract/checkout.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
 import { ORDER_TOKEN_HEADER, SESSION_HEADER } from '../../src/contract/visitor-api.ts';
 import type { App } from '../../src/server/http/app.ts';
-import { examplePerson, postBooking, readFreeTimes } from './bookings.ts';
-import { confirmTest, exampleCheckout, postCheckout } from './checkouts.ts';
+import { bookTime, examplePerson, readFreeTimes } from './bookings.ts';
+import { confirmTest, exampleCheckout, openCheckout } from './checkouts.ts';
 import { exampleDeal } from './deals.ts';
 import { exampleForms } from './forms.ts';
 import { exampleOnboarding } from './onboarding.ts';
@@ -45,16 +44,19 @@ export const grace: Visitor = {
   },
 };
 
+/** What this visitor sends where Ada Byron would send that. */
+export function inWordsOf<Payload extends object>({ words }: Visitor, payload: Payload): Payload {
+  let text = JSON.stringify(payload);
+  for (const [adas, theirs] of Object.entries(words)) text = text.replaceAll(adas, theirs);
+  return JSON.parse(text);
+}
+
 /** Everything that one visitor can do here, once; the visit came from the campaign `spring`. */
-export async function liveThroughAll(app: App, { sessionId, words }: Visitor = ada): Promise<void> {
+export async function liveThroughAll(app: App, visitor: Visitor = ada): Promise<void> {
+  const { sessionId } = visitor;
   const session = { [SESSION_HEADER]: sessionId };
   const say = (url: string, payload: object, headers: Record<string, string> = {}) =>
-    post(app, url, inWords(payload), headers);
-  function inWords<Payload extends object>(payload: Payload): Payload {
-    let text = JSON.stringify(payload);
-    for (const [adas, theirs] of Object.entries(words)) text = text.replaceAll(adas, theirs);
-    return JSON.parse(text);
-  }
+    post(app, url, inWordsOf(visitor, payload), headers);
   await say(apiPaths.visitor, {
     sessionId,
     userAgent: 'Mozilla/5.0 Firefox/150',
@@ -71,9 +73,9 @@ export async function liveThroughAll(app: App, { sessionId, words }: Visitor = a
   await say(apiPaths.waitlist, exampleForms.waitlist);
   await say(apiPaths.checkoutRequests, exampleForms.checkout_request);
   const [startsAt] = await readFreeTimes(app);
-  await postBooking(app, { ...inWords(examplePerson), startsAt });
-  const checkout = await postCheckout(app, inWords(exampleCheckout), session);
-  const { clientSecret, orderId, orderToken } = paymentIntentSchema.parse(checkout.body);
+  await bookTime(app, startsAt, inWordsOf(visitor, examplePerson));
+  const checkout = await openCheckout(app, inWordsOf(visitor, exampleCheckout), sessionId);
+  const { clientSecret, orderId, orderToken } = checkout;
   await confirmTest(app, clientSecret, 'succeeded');
   const form = {
     ...exampleOnboarding.website,

@@ -28,7 +28,7 @@ async function tryToSignIn(
   engine: TestEngine,
   {
     meanwhile = async () => {},
-    deviceId = null as string | null,
+    deviceId = null,
   }: { meanwhile?: (store: Store) => Promise<unknown>; deviceId?: string | null },
 ) {
   const store = await engine.openStore();
@@ -52,7 +52,7 @@ async function tryToSignIn(
 }
 
 forEachEngine((engine) => {
-  test('whoever gives their password is in, those on a known device before strangers', async () => {
+  test('whoever gives their password is in; a known device is told from a stranger’s', async () => {
     expect(await tryToSignIn(engine, {})).toEqual({
       kind: 'signed-in',
       sessions: ['nell'],

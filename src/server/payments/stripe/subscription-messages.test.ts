@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { forEachEngine } from '../../../../test-support/databases/engines.ts';
 import { intentOf, subscribe, who } from '../../../../test-support/server/course-subscriber.ts';
 import { openStream, readTold } from '../../../../test-support/server/event-stream.ts';
+import { readDeliveries } from '../../../../test-support/server/outbox.ts';
 import { inDollars } from '../../outbox/in-dollars.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,13 +11,10 @@ forEachEngine((engine) => {
   test('what the CRM is told is what it is told of any purchase', async () => {
     const shop = await subscribe(engine);
     await shop.deliverAll();
-    const row = await shop.store.db
-      .selectFrom('deliveries')
-      .select('payload')
-      .where('destination', '=', 'crm')
-      .executeTakeFirstOrThrow();
+    const told = (await readDeliveries(shop.store)).filter(({ destination }) => destination === 'crm');
+    expect(told).toHaveLength(1);
     const [invoice] = shop.standIn.billing.invoices.keys();
-    expect(JSON.parse(row.payload)).toEqual({
+    expect(JSON.parse(told[0]?.payload ?? '')).toEqual({
       orderId: invoice,
       productName: 'Course Platform, monthly',
       productType: 'subscription',
@@ -36,11 +34,7 @@ forEachEngine((engine) => {
     async (plan, productName, amountCents) => {
       const shop = await subscribe(engine, plan);
       await shop.deliverAll();
-      const rows = await shop.store.db
-        .selectFrom('deliveries')
-        .select(['kind', 'payload'])
-        .where('destination', '=', 'mail')
-        .execute();
+      const rows = await readDeliveries(shop.store);
       const mails = new Map(rows.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
       expect(mails.get('mail_subscription-started')).toMatchObject({
         to: who.email,
@@ -112,7 +106,7 @@ forEachEngine((engine) => {
     const [invoice] = billing.invoices.values();
     if (invoice !== undefined) journal.tell('invoice.paid', { ...invoice, customer_name: null, customer_email: null });
     await shop.deliver(journal.events.at(-1) ?? {});
-    const rows = await shop.store.db.selectFrom('deliveries').select(['kind', 'payload']).execute();
+    const rows = await readDeliveries(shop.store);
     const told = new Map(rows.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
     expect([...told.keys()].toSorted()).toEqual(['mail_owner-alert', 'order.paid', 'purchase']);
     expect(told.get('purchase')).toMatchObject({ name: '', email: '', amount: 97 });
@@ -129,12 +123,9 @@ forEachEngine((engine) => {
     reversals.closeDispute(dispute.id, 'won');
     await shop.deliverAll();
     await shop.deliverAll();
-    const rows = await shop.store.db
-      .selectFrom('deliveries')
-      .select('payload')
-      .where('kind', '=', 'mail_owner-alert')
-      .execute();
-    const alerts = rows.map(({ payload }) => JSON.parse(payload).props);
+    const alerts = (await readDeliveries(shop.store))
+      .filter(({ kind }) => kind === 'mail_owner-alert')
+      .map(({ payload }) => JSON.parse(payload).props);
     expect(alerts.map(({ what }) => String(what)).toSorted()).toEqual([
       'Dispute over $89.00 won',
       'Dispute over $89.00, please answer it',
