@@ -13,6 +13,19 @@ speakBy(() => speaking.getStore() ?? null);
 /** Beyond this size React would stream late parts and show them with an inline script. Pages are files, so nothing is late. */
 const NO_STREAMING_SIZE = Number.MAX_SAFE_INTEGER;
 
+/**
+ * The router asks for each page that it writes to a file with a slash at the end of its path. Visitors are at the path without it: a link to a place
+ * on the page must not lead them to another address, which would load the page again.
+ */
+function atVisitorsPath(context: EntryContext): EntryContext {
+  const { location } = context.staticHandlerContext;
+  const pathname = location.pathname.replace(/(?<=.)\/$/, '');
+  return {
+    ...context,
+    staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } },
+  };
+}
+
 /** Renders one whole page to its file. */
 export default async function renderPage(
   request: Request,
@@ -22,10 +35,13 @@ export default async function renderPage(
 ): Promise<Response> {
   const isSpanish = languageOf(new URL(request.url).pathname) === 'es';
   const stream = await speaking.run(isSpanish ? spanishSpeech : null, async () => {
-    const rendered = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-      progressiveChunkSize: NO_STREAMING_SIZE,
-      signal: request.signal,
-    });
+    const rendered = await renderToReadableStream(
+      <ServerRouter context={atVisitorsPath(context)} url={request.url} />,
+      {
+        progressiveChunkSize: NO_STREAMING_SIZE,
+        signal: request.signal,
+      },
+    );
     await rendered.allReady;
     return rendered;
   });
