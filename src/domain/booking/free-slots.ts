@@ -1,6 +1,7 @@
 import type { BookingRules } from '../../../content/booking.ts';
 import { spansOfDay } from './daily-hours.ts';
 import { dateAt, daysAfter, type Interval } from './zone-time.ts';
+import { groupBy } from '../group-by.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -69,7 +70,7 @@ export function findFreeSlots(
 ): FreeDay[] {
   const { first, last } = bookableDays(calendar, occupied.now);
   const until = to < last ? to : last;
-  const perDay = Map.groupBy(occupied.booked, (booking) => dateAt(booking.from, calendar.timeZone));
+  const perDay = groupBy(occupied.booked, (booking) => dateAt(booking.from, calendar.timeZone));
   const days: FreeDay[] = [];
   for (let date = from > first ? from : first; date <= until; date = daysAfter(date, 1)) {
     const isFull = (perDay.get(date)?.length ?? 0) >= calendar.rules.dailyLimit;

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -34,7 +35,7 @@ export const SILENCE_LOOKS_BACK_MS = (WEEKS + 1) * WEEK_MS;
 export function findSilentPages(counts: readonly HourCount[], now: number): SilentPage[] {
   const thisHour = Math.floor(now / HOUR_MS);
   const silent: SilentPage[] = [];
-  for (const [page, hours] of Map.groupBy(counts, ({ page: of }) => of)) {
+  for (const [page, hours] of groupBy(counts, ({ page: of }) => of)) {
     const last = Math.max(...hours.map(({ hour }) => hour));
     const usual = Array.from({ length: WEEKS }, (_, week) => {
       const back = ((week + 1) * WEEK_MS) / HOUR_MS;

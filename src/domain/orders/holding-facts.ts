@@ -1,4 +1,5 @@
 import type { DisputeFact, PaymentFact, RefundFact } from './payment-facts.ts';
+import { groupBy } from '../group-by.ts';
 
 /** The ranks of facts about one refund or dispute: the highest one decides its status (SPEC 10, 13). */
 const refundRanks: readonly RefundFact['status'][] = ['pending', 'succeeded', 'cancelled', 'failed'];
@@ -10,7 +11,7 @@ function holding<Fact extends { readonly amountCents: number }>(
   idOf: (fact: Fact) => string,
   isAfter: (one: Fact, other: Fact) => number,
 ): Fact[] {
-  return [...Map.groupBy(facts, idOf).values()].flatMap((ofOne) => {
+  return [...groupBy(facts, idOf).values()].flatMap((ofOne) => {
     const [last] = ofOne.toSorted((one, other) => isAfter(other, one) || other.amountCents - one.amountCents);
     return last === undefined ? [] : [last];
   });

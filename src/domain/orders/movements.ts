@@ -2,6 +2,7 @@ import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
 import { isOrdersCurrency, oddIds, providerFacts } from './odd-facts.ts';
 import { decisionFor, orderStanding, type StandingOrder } from './order-standing.ts';
 import type { OrderFact, PaymentFact } from './payment-facts.ts';
+import { groupBy } from '../group-by.ts';
 
 /** One movement of an order's money, as the provider or the owner told of it. Cents are integers, below zero for what leaves. */
 export interface Movement {
@@ -43,7 +44,7 @@ const less = (cents: number) => (cents === 0 ? 0 : -cents);
 
 function paymentsIn(facts: readonly PaymentFact[], countsOwn: (fact: PaymentFact) => boolean): Movement[] {
   const successes = facts.filter((fact) => fact.kind === 'payment' && fact.status === 'succeeded');
-  const ofEach = Map.groupBy(successes, (fact) => `${'intentId' in fact ? fact.intentId : ''} ${countsOwn(fact)}`);
+  const ofEach = groupBy(successes, (fact) => `${'intentId' in fact ? fact.intentId : ''} ${countsOwn(fact)}`);
   return [...ofEach.values()].flatMap((same) => {
     const [most] = same.toSorted((one, other) => other.amountCents - one.amountCents || one.at - other.at);
     if (most === undefined || most.kind !== 'payment') return [];

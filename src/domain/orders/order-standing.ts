@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../contract/checkout.ts';
 import { holdingDisputes, holdingRefunds } from './holding-facts.ts';
 import { canBeAccepted, holdingDecision, isOrdersCurrency, oddIds, providerFacts } from './odd-facts.ts';
 import type { DecisionFact, DisputeFact, OrderFact, PaymentAttemptFact, PaymentFact } from './payment-facts.ts';
+import { groupBy } from '../group-by.ts';
 
 /** A payment less refunds and lost disputes, in cents. */
 export function netCentsOf({
@@ -89,7 +90,7 @@ function without(status: OrderStatus, receivedAt: number | null): OrderStanding 
 
 /** What came in for each payment, in the order's currency. */
 function cameInOf(order: StandingOrder, successes: readonly PaymentAttemptFact[]): number {
-  const own = Map.groupBy(
+  const own = groupBy(
     successes.filter((fact) => isOrdersCurrency(order, fact)),
     ({ intentId }) => intentId,
   );

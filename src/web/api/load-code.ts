@@ -1,9 +1,10 @@
 import { nextTask } from '../ui/next-task.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** The file of this site that a browser names when it could not load it; Safari names none, and asks for it again by itself. */
 function failedFile(error: unknown): URL | null {
   const [named] = /https?:\/\/\S+\.js(?:\?\S*)?/.exec(error instanceof Error ? error.message : '') ?? [];
-  const file = named === undefined ? null : URL.parse(named);
+  const file = named === undefined ? null : parseUrl(named);
   return file?.origin === location.origin ? file : null;
 }
 

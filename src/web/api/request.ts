@@ -28,6 +28,16 @@ interface RequestOptions {
 /** The server answers every write within ten seconds, so a longer wait is pointless. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
+/** A signal for a request that ends with `signal`, or once no answer is to be expected any more: `AbortSignal.any`, for browsers that do not have it. */
+export function untilAnswer(signal: AbortSignal): AbortSignal {
+  const ending = new AbortController();
+  for (const end of [signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]) {
+    if (end.aborted) ending.abort(end.reason);
+    else end.addEventListener('abort', () => ending.abort(end.reason), { once: true, signal: ending.signal });
+  }
+  return ending.signal;
+}
+
 /** `body` is JSON. */
 async function send(method: string, path: string, body: string | null, options: RequestOptions): Promise<Response> {
   const headers: Record<string, string> = { ...options.headers };

@@ -2,6 +2,7 @@ import { reportFirstView } from '../analytics/report-first-view.ts';
 import { asksNotToBeTracked } from '../analytics/session.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { keepPresses } from './keep-presses.ts';
+import { openByButtons } from './popovers.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
 import { LINKED_DEAL } from '../listing/linked-deal.ts';
@@ -67,6 +68,7 @@ if (start !== undefined) {
   };
   whenParsed(document, prepare);
   keepPresses(window, () => location.reload());
+  if (!('popover' in HTMLElement.prototype)) openByButtons(document);
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });
 

@@ -1,3 +1,4 @@
+import { hidePopover } from './popovers.ts';
 import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 
 const WAITING = 'data-waiting';
@@ -69,5 +70,6 @@ export function keepPresses(window: EventTarget, loadAgain: () => void): void {
 /** Closes the menu when one of its links is pressed, even if the link stays on the page. */
 function closeMenuAround(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+  const menu = link?.closest<HTMLElement>('[popover]');
+  if (menu) hidePopover(menu);
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../api/parse-url.ts';
+
 /** What a browser asks before a text may become script or markup; null refuses it. */
 interface TrustRules {
   createHTML(markup: string): string | null;
@@ -30,7 +32,7 @@ export function trustRules(page: string): TrustRules {
   return {
     createHTML: (markup) => (!markup.includes('<') || markup === EMPTY_SCRIPT ? markup : null),
     createScriptURL(address) {
-      const origin = URL.parse(address, page)?.origin ?? '';
+      const origin = parseUrl(address, page)?.origin ?? '';
       return origin === own || STRIPE_ORIGIN.test(origin) ? address : null;
     },
   };

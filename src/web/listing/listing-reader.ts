@@ -15,40 +15,46 @@ export type WorkerAnswer = 'ready' | { readonly id: number; readonly reading: Pa
 
 type Read = (text: string, currentYear: number) => Promise<PageReading>;
 
+/** What becomes of a request that the worker was given. */
+interface Waiting {
+  resolve(reading: PageReading): void;
+  reject(error: Error): void;
+}
+
 /** Starts the reader in a worker, so that the page stays responsive. */
 async function startWorker(): Promise<Read> {
   const worker = new Worker(new URL('listing-worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<PageReading>>();
-  const ready = Promise.withResolvers<void>();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    if (data === 'ready') {
-      ready.resolve();
-      return;
-    }
-    const request = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.reading === null) request?.reject(new Error('The text could not be read'));
-    else request?.resolve(data.reading);
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      if (data === 'ready') {
+        resolve();
+        return;
+      }
+      const request = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.reading === null) request?.reject(new Error('The text could not be read'));
+      else request?.resolve(data.reading);
+    });
+    worker.addEventListener('error', () => reject(new Error('The reader could not be loaded')));
   });
-  worker.addEventListener('error', () => ready.reject(new Error('The reader could not be loaded')));
 
   try {
-    await ready.promise;
+    await ready;
   } catch (error) {
     worker.terminate();
     throw error;
   }
-  return async (text, currentYear) => {
-    lastId += 1;
-    const request = Promise.withResolvers<PageReading>();
-    waiting.set(lastId, request);
-    const message: ReadRequest = { id: lastId, text, currentYear };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-    worker.postMessage(message);
-    return await request.promise;
-  };
+  return (text, currentYear) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      const message: ReadRequest = { id: lastId, text, currentYear };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+      worker.postMessage(message);
+    });
 }
 
 /** Loads the reader into the page, for browsers without module workers. */

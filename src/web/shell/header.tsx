@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { logo } from 'virtual:theme';
 import { site } from '../../../content/site.ts';
+import { hidePopover } from '../boot/popovers.ts';
 import { callLink, headerLinks } from './links.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { inEnglish } from '../../contract/languages.ts';
@@ -100,7 +101,7 @@ export function Header({ dark }: { dark: boolean }) {
       </div>
       <nav className="menu" id={MENU_ID} aria-label={say('Menu')} popover="auto" ref={menu}>
         {[...headerLinks, callLink].map(({ to, text, icon }) => (
-          <Link key={to} {...leadTo(to)} onClick={() => menu.current?.hidePopover()} {...current(to)}>
+          <Link key={to} {...leadTo(to)} onClick={() => menu.current && hidePopover(menu.current)} {...current(to)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>

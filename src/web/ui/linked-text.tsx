@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { parseUrl } from '../api/parse-url.ts';
 
 /** A part of a text; `href` is set if it is a web address. */
 export interface TextPart {
@@ -12,9 +13,9 @@ const LINK =
 const SENTENCE_END = /[).,;:!?\]}]+$/;
 
 function hrefOf(link: string): string | null {
-  const whole = /^https?:\/\//i.test(link) ? link : `https://${link}`;
-  if (!URL.canParse(whole)) return null;
-  const { href, protocol, username } = new URL(whole);
+  const url = parseUrl(/^https?:\/\//i.test(link) ? link : `https://${link}`);
+  if (url === null) return null;
+  const { href, protocol, username } = url;
   // A user name before an @ could hide where the link leads.
   return /^https?:$/.test(protocol) && username === '' ? href : null;
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { showPopover } from '../boot/popovers.ts';
 import '../styles/parts/tooltip.css';
 
 /** How long the pointer must rest before a tooltip opens, and how soon after one has closed the next opens at once. */
@@ -18,7 +19,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
 /** Places the tooltip above its anchor, or below if there is no room, and within the window. It is above everything, even dialogs. */
 function place(popup: HTMLElement, around: DOMRect): void {
-  popup.showPopover();
+  showPopover(popup);
   const { offsetWidth, offsetHeight } = popup;
   const above = around.top - offsetHeight - GAP_PX;
   const middle = around.left + around.width / 2 - offsetWidth / 2;

@@ -1,6 +1,7 @@
 import type { Line } from './lines.ts';
 import type { NumberRole, TextRole } from './phrase-rows.ts';
 import type { Street } from './streets.ts';
+import { groupBy } from '../../group-by.ts';
 
 const list = (text: string): readonly string[] => text.split('|');
 /** `similar homes`, `nearby homes`, `similar listings`: each of the first words with each of the second. */
@@ -41,7 +42,7 @@ const wanted =
   /^(?:buyer:|buy box|we buy|i buy houses|buyers? (?:wants?|needs?|looking))|looking for .{0,60}(?:under|up to|anywhere)/;
 
 const byFirstWord = (headings: readonly string[]): ReadonlyMap<string, readonly string[]> =>
-  Map.groupBy(headings, (heading) => heading.split(' ', 1)[0] ?? '');
+  groupBy(headings, (heading) => heading.split(' ', 1)[0] ?? '');
 
 const [tailMap, asideMap, shortMap, ownMap] = [tails, asides, shortAsides, own].map(byFirstWord);
 

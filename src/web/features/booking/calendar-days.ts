@@ -2,6 +2,7 @@ import type { Slots } from '../../../contract/booking-answers.ts';
 import { dateAt, daysAfter, isZone, localZone, offsetAt, weekdayOf } from '../../../domain/booking/zone-time.ts';
 import { pageLanguage, pageLocale } from '../../words/say.ts';
 import { sayDay, sayShortWeekday, sayTime } from '../../words/say-dates.ts';
+import { groupBy } from '../../../domain/group-by.ts';
 
 const MINUTES_IN_HOUR = 60;
 const DAY_MS = 86_400_000;
@@ -81,7 +82,7 @@ export function ownTime(iso: string, { visitor, own }: Zones): string | null {
 
 /** Groups instants by the visitor's days; the order stays. */
 export function groupByDay(slots: readonly string[], visitor: string): FreeDay[] {
-  const days = Map.groupBy(slots, (iso) => dateAt(Date.parse(iso), visitor));
+  const days = groupBy(slots, (iso) => dateAt(Date.parse(iso), visitor));
   return [...days].map(([day, isos]) => ({ day, slots: isos }));
 }
 
@@ -137,7 +138,7 @@ export function dayAfterKey(key: string, day: string, { first, last }: { first: 
 /** The selectable zones by area, without those in `except`. */
 export function listZones(except: readonly string[]): { area: string; zones: string[] }[] {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/') && !except.includes(zone));
-  return [...Map.groupBy(zones, (zone) => zone.slice(0, zone.indexOf('/')))].map(([area, members]) => ({
+  return [...groupBy(zones, (zone) => zone.slice(0, zone.indexOf('/')))].map(([area, members]) => ({
     area,
     zones: members.toSorted((a, b) => nameOfZone(a).localeCompare(nameOfZone(b), 'en')),
   }));

@@ -1,7 +1,7 @@
 import { loadCode } from '../../api/load-code.ts';
 import type { OpenedOrder, Order, PaymentIntent, TestOutcome } from '../../../contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-api.ts';
-import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
+import { ANSWER_TIMEOUT_MS, getJson, postJson, untilAnswer } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
@@ -9,10 +9,6 @@ import type { Product } from './product.ts';
 const CENTS_IN_DOLLAR = 100;
 
 const loadAnswers = () => loadCode(() => import('../../../contract/checkout.ts'));
-
-function within(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
-}
 
 /** Requests the payment for `product` under the checkout's id. The same id gives the same payment. */
 export async function requestIntent(
@@ -30,7 +26,7 @@ export async function requestIntent(
   };
   return postJson(visitorPaths.createPaymentIntent, body, {
     schema: async () => (await loadAnswers()).paymentIntentSchema,
-    signal: within(signal),
+    signal: untilAnswer(signal),
   });
 }
 
@@ -45,7 +41,7 @@ export async function readPaid(error: unknown): Promise<OpenedOrder | null> {
 export async function fetchOrder(order: { id: string; token: string }, signal: AbortSignal): Promise<Order | null> {
   const path = visitorPaths.order.replace(':id', encodeURIComponent(order.id));
   const headers = { [ORDER_TOKEN_HEADER]: encodeURIComponent(order.token) };
-  return orNull(getJson(path, async () => (await loadAnswers()).orderSchema, { headers, signal: within(signal) }));
+  return orNull(getJson(path, async () => (await loadAnswers()).orderSchema, { headers, signal: untilAnswer(signal) }));
 }
 
 /** The order with this payment's client secret, and its token; null if there is none. */
@@ -54,7 +50,7 @@ export async function fetchReturn(clientSecret: string, signal: AbortSignal): Pr
     postJson(
       visitorPaths.orderByPayment,
       { clientSecret },
-      { schema: async () => (await loadAnswers()).openedOrderSchema, signal: within(signal) },
+      { schema: async () => (await loadAnswers()).openedOrderSchema, signal: untilAnswer(signal) },
     ),
   );
 }

@@ -54,11 +54,15 @@ async function rememberPaid(serviceId: string, error: unknown): Promise<'other' 
 
 /** Resolves after the time, or when the network is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => resolve(), ms);
-  addEventListener('online', () => resolve(), { signal, once: true });
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  return promise.finally(() => clearTimeout(timer));
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end, { signal, once: true });
+    signal.addEventListener('abort', end, { once: true });
+  });
 }
 
 /** Requests the payment for `product` when mounted. While the server or network is unavailable it retries, always under the checkout's id. */

@@ -38,33 +38,33 @@ const NOT_ARRIVED = 'The picture did not arrive. Please check the connection and
  * Uploads a picture and reports the progress from 0 to 1. Fetch cannot report that, so this uses XMLHttpRequest.
  * @throws UploadFailed
  */
-export async function sendPicture(
+export function sendPicture(
   file: File,
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
-  const request = new XMLHttpRequest();
-  const body = new FormData();
-  body.append(UPLOAD_PART, file, file.name);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append(UPLOAD_PART, file, file.name);
 
-  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-    if (lengthComputable && total > 0) onProgress(loaded / total);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    const fail = () => reject(new UploadFailed(NOT_ARRIVED, true));
+    request.addEventListener('error', fail);
+    request.addEventListener('timeout', fail);
+    request.addEventListener('abort', fail);
+    request.addEventListener('load', () => {
+      const answer = readAnswer(request.responseText);
+      const uploaded = request.status === 201 ? readUploaded(answer) : null;
+      const detail = answer.get('detail');
+      const isRefused = [413, 415, 422].includes(request.status);
+      if (uploaded) resolve(uploaded);
+      else reject(new UploadFailed(typeof detail === 'string' ? detail : NOT_ARRIVED, !isRefused));
+    });
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', visitorPaths.uploads);
+    request.timeout = TIMEOUT_MS;
+    request.send(body);
   });
-  const fail = () => reject(new UploadFailed(NOT_ARRIVED, true));
-  request.addEventListener('error', fail);
-  request.addEventListener('timeout', fail);
-  request.addEventListener('abort', fail);
-  request.addEventListener('load', () => {
-    const answer = readAnswer(request.responseText);
-    const uploaded = request.status === 201 ? readUploaded(answer) : null;
-    const detail = answer.get('detail');
-    const isRefused = [413, 415, 422].includes(request.status);
-    if (uploaded) resolve(uploaded);
-    else reject(new UploadFailed(typeof detail === 'string' ? detail : NOT_ARRIVED, !isRefused));
-  });
-  signal.addEventListener('abort', () => request.abort());
-  request.open('POST', visitorPaths.uploads);
-  request.timeout = TIMEOUT_MS;
-  request.send(body);
-  return promise;
 }

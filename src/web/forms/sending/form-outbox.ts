@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT_MS, postText } from '../../api/request.ts';
+import { postText, untilAnswer } from '../../api/request.ts';
 import { showToast } from '../../ui/toast.ts';
 import { createOutbox, type SendingNews } from './outbox.ts';
 import type { Submission } from './submission.ts';
@@ -36,7 +36,7 @@ export const formOutbox = createOutbox({
     postText(path, body, {
       idempotencyKey: key,
       headers,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+      signal: untilAnswer(signal),
     }),
   store: createUnsentStore(
     () => localStorage,

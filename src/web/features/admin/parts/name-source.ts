@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../api/parse-url.ts';
 import type { Earned, TouchAspect } from '../../../../contract/attribution.ts';
 import type { Origin } from '../../../../contract/owner-details.ts';
 
@@ -26,7 +27,7 @@ const others: Readonly<Record<TouchAspect, string>> = {
 
 /** The name of a row in the attribution figures. */
 export function nameEarned(aspect: TouchAspect, { kind, name }: Pick<Earned, 'kind' | 'name'>): string {
-  if (kind === 'named') return (URL.canParse(name) && new URL(name).host) || name;
+  if (kind === 'named') return parseUrl(name)?.host || name;
   if (kind === 'unknown') return 'Not known';
   return kind === 'none' ? none[aspect] : others[aspect];
 }

@@ -1,0 +1,41 @@
+/** Safari has popovers from 17 on and Chrome from 114 on; Foyer supports older ones (docs/decisions/0046-which-browsers.md). */
+type MaybePopover = Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
+
+/** Without popovers the element is shown from the moment it is on the page. */
+export function showPopover(element: MaybePopover): void {
+  element.showPopover?.();
+}
+
+/** Without popovers `openByButtons` hides it. */
+export function hidePopover(element: MaybePopover): void {
+  element.hidePopover?.();
+}
+
+/** Marks what is open; the style sheets show it. */
+const OPEN = 'data-open';
+
+/** For browsers without popovers: their buttons open and close them, a press elsewhere, one of their links and Escape close them. */
+export function openByButtons(document: Document): void {
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[popovertarget]')];
+
+  function show(button: HTMLElement, isOpen: boolean): void {
+    document.getElementById(button.getAttribute('popovertarget') ?? '')?.toggleAttribute(OPEN, isOpen);
+    button.setAttribute('aria-expanded', String(isOpen));
+  }
+  const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target : null;
+    const isInside = pressed?.closest(`[${OPEN}]`) != null && pressed.closest('a') === null;
+    if (isInside) return;
+    const own = pressed?.closest('[popovertarget]');
+    for (const button of buttons()) show(button, button === own && !isOpen(button));
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const button of buttons().filter(isOpen)) {
+      show(button, false);
+      button.focus();
+    }
+  });
+}
