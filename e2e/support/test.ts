@@ -29,6 +29,8 @@ export const test = base.extend<
   {
     brandMoves: boolean;
     keepsStill: boolean;
+    /** Pages know only what the oldest browsers know that Foyer supports (older-browser.ts). */
+    olderBrowser: boolean;
     /** Of `foyer`. */
     settings: Settings;
     /** A server that the tests of a worker with the same settings share: each has people of its own, and looks for them alone. */
@@ -85,7 +87,10 @@ export const test = base.extend<
   baseURL: async ({ foyer }, use) => use(foyer.url),
   brandMoves: [false, { option: true }],
   keepsStill: [false, { option: true }],
-  context: async ({ context, brandMoves, keepsStill }, use) => {
+  olderBrowser: [process.env['FOYER_OLDER_BROWSER'] === '1', { option: true }],
+  context: async ({ context, brandMoves, keepsStill, olderBrowser }, use) => {
+    // Only then: it reads 17 MB.
+    if (olderBrowser) await (await import('./older-browser.ts')).makeOlder(context);
     if (!brandMoves) await context.addInitScript(stopBrand);
     if (!keepsStill) await context.addInitScript(reachForPage);
     const differences: string[] = [];

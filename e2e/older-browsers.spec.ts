@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
+import { goToPayment, step } from './support/checkout.ts';
+import { pay } from './support/checkout-page.ts';
+import { autoFill, cell, listing, openForm, toast, watchDeals } from './support/deal-form.ts';
+import { dealField, dealTexts, fillDeal, submitDealButton } from './support/deals.ts';
+import { room } from './support/desk.ts';
+import { openPage } from './support/leads.ts';
+import { indexedPaths } from './support/pages.ts';
+import { answer, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const PASSWORD = 'a long enough password for the owner';
+
+/** Scripts that use what the browser does not have end with an error that nobody catches. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  return errors;
+}
+
+test.use({ olderBrowser: true });
+
+test('every page starts in the oldest browsers', async ({ page }) => {
+  test.slow();
+  const errors = watchErrors(page);
+  const others = [
+    '/checkout?service=website-build',
+    '/checkout-success',
+    '/success',
+    '/dashboard',
+    '/quiz',
+    '/nowhere',
+  ];
+  for (const path of [...indexedPaths, ...others]) await openPage(page, path);
+  expect(errors).toEqual([]);
+});
+
+test('in the oldest browsers the quiz is finished and a session booked', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.setViewportSize(phone);
+  await openQuiz(page);
+  await enterName(page);
+  await answer(page, tiedAnswers);
+  await expect(quizHeading(page)).toHaveText('CRM + Automation');
+
+  await openCalendar(page);
+  await choose(page, [2, 1]);
+  await fillPerson(page);
+  await bookButton(page).click();
+  await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('in the oldest browsers a pasted deal is read and sent', async ({ page }) => {
+  const errors = watchErrors(page);
+  const sent = watchDeals(page);
+  await page.setViewportSize(phone);
+  await openForm(page);
+  await page.getByLabel('Listing text').fill(listing);
+  await autoFill(page).click();
+  await expect(cell(page, 'City')).toContainText('Houston');
+  await page.getByRole('button', { name: 'Show all fields' }).click();
+  await expect(dealField(page, 'Square feet')).toHaveValue('1450');
+  await page.reload();
+  await openForm(page);
+  await fillDeal(page);
+  await submitDealButton(page).click();
+  await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({ name: dealTexts.Name });
+  expect(errors).toEqual([]);
+});
+
+test('in the oldest browsers an order is paid', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.setViewportSize(phone);
+  await goToPayment(page);
+  await pay(page, 'Succeeds');
+  await expect(step(page)).toHaveText('Onboarding');
+  expect(errors).toEqual([]);
+});
+
+test('in the oldest browsers the owner signs in and opens each room of the desk', async ({ page, openFoyer }) => {
+  test.slow();
+  const errors = watchErrors(page);
+  await page.setViewportSize(desktop);
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
+  await page.goto(`${foyer.url}/admin`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  for (const name of [
+    'Today',
+    'People',
+    'Set aside',
+    'Calls',
+    'Deals',
+    'Orders',
+    'Sent',
+    'Figures',
+    'Sign-in',
+    'Privacy',
+  ]) {
+    await room(page, name).click();
+    await expect(room(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main [aria-busy=true], main .spinner')).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe('without popovers', () => {
+  // Its style sheets are rewritten, which its policy would refuse.
+  test.use({ bypassCSP: true, viewport: phone });
+
+  test('the menu opens and closes as ever, before the modules of the page and after', async ({ page }) => {
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text
+        .replaceAll(' popover="auto"', '')
+        .replaceAll(/@supports not selector\(:popover-open\)/g, '@supports (display: block)');
+      expect(body.length).toBeLessThan(text.length);
+      await route.fulfill({ response, body });
+    });
+    const modules = /\/assets\/start-/;
+    await page.route(modules, () => undefined);
+    for (const isReady of [false, true]) {
+      if (isReady) await page.unroute(modules);
+      await page.goto('/');
+      if (isReady) await page.locator('html[data-ready]').waitFor();
+      const toggle = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await page.mouse.click(4, phone.height - 5);
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      await toggle.click();
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      await menu.getByRole('link', { name: 'Contact' }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL('/#contact');
+    }
+  });
+});
