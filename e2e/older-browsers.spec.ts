@@ -5,7 +5,7 @@ import { pay } from './support/checkout-page.ts';
 import { autoFill, cell, listing, openForm, toast, watchDeals } from './support/deal-form.ts';
 import { dealField, dealTexts, fillDeal, submitDealButton } from './support/deals.ts';
 import { room } from './support/desk.ts';
-import { openPage } from './support/leads.ts';
+import { fill, openPage } from './support/leads.ts';
 import { indexedPaths } from './support/pages.ts';
 import { answer, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -147,5 +147,29 @@ test.describe('without popovers', () => {
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/#contact');
     }
+  });
+});
+
+test.describe('older than the oldest that is supported', () => {
+  test.use({ olderBrowser: false, viewport: phone });
+
+  test('pages are as without script, and their forms are sent as pages', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));
+    await page.goto('/book');
+    await expect(page.getByText('Opening the calendar')).toBeHidden();
+    await page.getByRole('link', { name: 'See the free times' }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: '2 min' }).click();
+    await expect(page).toHaveURL(/\/quiz/);
+
+    await page.goto('/business-buyer-course');
+    await fill(page, { 'Full Name': 'Dana Diaz', 'Email Address': 'dana@example.com', 'Phone Number': '555-0142' });
+    await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+    await expect(page.getByRole('heading', { name: "You're on the waitlist!" })).toBeVisible();
+    await expect(page).toHaveURL(/\/business-buyer-course\/joined/);
+    expect(errors).toEqual([]);
   });
 });

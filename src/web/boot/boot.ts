@@ -9,6 +9,7 @@ import { LINKED_DEAL } from '../listing/linked-deal.ts';
 import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate, whenLoaded } from './start-late.ts';
+import { isTooOld, showAsWithoutScript } from './too-old.ts';
 import { setTrust } from './trusted-types.ts';
 import { whenPainted } from './when-painted.ts';
 import { whenShown } from './when-shown.ts';
@@ -17,7 +18,8 @@ import { whenShown } from './when-shown.ts';
 // zod tries to compile its checks. The content security policy forbids that and would report the attempt.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
-setTrust(window);
+const tooOld = isTooOld();
+if (!tooOld) setTrust(window);
 
 // The foot of the page says that it was honoured.
 if (asksNotToBeTracked()) document.documentElement.dataset['uncounted'] = '';
@@ -59,7 +61,8 @@ function endPrerendering(): void {
   for (const rules of all('script[type=speculationrules]')) rules.remove();
 }
 
-if (start !== undefined) {
+if (tooOld) whenParsed(document, () => showAsWithoutScript(document, window));
+else if (start !== undefined) {
   const prepare = () => {
     showLinkedPanel(all('[role=tabpanel][data-address]'), location.search);
     const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };

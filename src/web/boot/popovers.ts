@@ -26,8 +26,7 @@ export function openByButtons(document: Document): void {
 
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target : null;
-    const isInside = pressed?.closest(`[${OPEN}]`) != null && pressed.closest('a') === null;
-    if (isInside) return;
+    if (pressed?.closest(`[${OPEN}]`) && !pressed.closest('a')) return;
     const own = pressed?.closest('[popovertarget]');
     for (const button of buttons()) show(button, button === own && !isOpen(button));
   });

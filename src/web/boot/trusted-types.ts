@@ -7,7 +7,7 @@ interface TrustRules {
 }
 
 /** The part of the browser's `trustedTypes` that is used here. */
-interface TrustedTypes {
+export interface TrustedTypes {
   createPolicy(name: string, rules: TrustRules): unknown;
 }
 
