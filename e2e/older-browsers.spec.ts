@@ -159,7 +159,10 @@ test.describe('older than the oldest that is supported', () => {
     await page.goto('/book');
     await expect(page.getByText('Opening the calendar')).toBeHidden();
     await page.getByRole('link', { name: 'See the free times' }).click();
-    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.getByLabel('Day and time').selectOption({ index: 4 });
+    await fill(page, { Name: 'Dana Diaz', Email: 'dana@example.com' });
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
 
     await page.goto('/');
     await page.getByRole('button', { name: '2 min' }).click();
