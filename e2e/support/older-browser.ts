@@ -14,8 +14,11 @@ const oldest = [
   ['safari_ios', 16.4],
 ] as const;
 
-/** Chromium refuses scripts that the site's policy for Trusted Types did not see, whether a page can ask for that policy or not. */
-const KEPT = /^trustedTypes$|^Trusted/;
+/**
+ * Chromium refuses scripts that the site's policy for Trusted Types did not see, whether a page can ask for that policy or not. Playwright itself
+ * asks for `checkVisibility` in the page.
+ */
+const KEPT = /^trustedTypes$|^Trusted|^checkVisibility$/;
 
 /** What a browser of today has and one of the oldest does not: a global, or a member of a global itself (`isStatic`), or of what it makes. */
 interface Missing {
