@@ -70,6 +70,8 @@ test('before the modules come a state leads to its card too', async ({ page }) =
   await state(page, /^Florida/).click();
   await expect(page).toHaveURL(/\?region=southeast#box-florida$/);
   await expect(box(page, 'Florida').getByRole('heading')).toBeInViewport();
+  await expect(tab(page, /Southeast/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, /Texas/)).toHaveAttribute('aria-selected', 'false');
 });
 
 test('no word of the map leaves its room on a phone, with a deal and without', async ({ page }) => {

@@ -64,7 +64,8 @@ function endPrerendering(): void {
 if (tooOld) whenParsed(document, () => showAsWithoutScript(document, window));
 else if (start !== undefined) {
   const prepare = () => {
-    showLinkedPanel(all('[role=tabpanel][data-address]'), location.search);
+    const linked = { panels: all('[role=tabpanel][data-address]'), tabs: all('[role=tab]') };
+    showLinkedPanel(linked, location.search);
     const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
     showFiltered('category', parts, location.search);
     all('[data-plays]').forEach(holdUntilSeen);

@@ -1,19 +1,32 @@
 /** The part of an element that a panel needs. */
 export interface LinkedPanel {
+  readonly id: string;
   readonly dataset: { readonly address?: string | undefined };
   toggleAttribute(name: string, on: boolean): unknown;
 }
 
+/** The part of an element that a tab needs. */
+export interface LinkedTab {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): unknown;
+}
+
 /**
  * Opens the tab that the address's query names, before the page's modules are loaded. A panel's `data-address` is the query that
- * leads to it. If no panel matches, nothing changes.
+ * leads to it; a tab names its panel in `aria-controls`. If no panel matches, nothing changes.
  */
-export function showLinkedPanel(panels: readonly LinkedPanel[], search: string): void {
+export function showLinkedPanel(
+  { panels, tabs }: { panels: readonly LinkedPanel[]; tabs: readonly LinkedTab[] },
+  search: string,
+): void {
   const asked = new Set([...new URLSearchParams(search)].map(([name, value]) => `?${name}=${value}`));
   const meant = panels.find(({ dataset }) => asked.has(dataset.address ?? ''));
   if (!meant) return;
   for (const panel of panels) {
     for (const away of ['hidden', 'inert']) panel.toggleAttribute(away, panel !== meant);
+    const tab = tabs.find((one) => one.getAttribute('aria-controls') === panel.id);
+    tab?.setAttribute('aria-selected', String(panel === meant));
+    tab?.setAttribute('tabindex', panel === meant ? '0' : '-1');
   }
 }
 
