@@ -54,7 +54,8 @@ function missingOf({ name, part, isMissing }: ReturnType<typeof partsOf>[number]
     .map((member) => ({ owner: name, member: member.name, isStatic: member.isStatic }));
 }
 
-const { api = {}, javascript: { builtins = {} } = {} } = compat;
+const { api, javascript } = compat;
+const { builtins = {} } = javascript;
 const missing = [...partsOf(api), ...partsOf(builtins)].flatMap(missingOf);
 
 /** Runs in a page or a worker before its scripts. `Intl`, `Math` and the like make nothing, and have their members themselves. */
