@@ -1,5 +1,5 @@
 import { nextTask } from '../ui/next-task.ts';
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 
 /** The file of this site that a browser names when it could not load it; Safari names none, and asks for it again by itself. */
 function failedFile(error: unknown): URL | null {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../api/parse-url.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 
 /** What a browser asks before a text may become script or markup; null refuses it. */
 interface TrustRules {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { parseUrl } from '../api/parse-url.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 
 /** A part of a text; `href` is set if it is a web address. */
 export interface TextPart {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../api/parse-url.ts';
+import { parseUrl } from '../../../../domain/parse-url.ts';
 import type { Earned, TouchAspect } from '../../../../contract/attribution.ts';
 import type { Origin } from '../../../../contract/owner-details.ts';
 
