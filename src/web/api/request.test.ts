@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RequestError } from './request-error.ts';
-import { getJson, postJson } from './request.ts';
+import { getJson, postJson, untilAnswer } from './request.ts';
 
 const send = vi.fn<typeof fetch>();
 const session = 'session_1795238899017_abcdefghi';
@@ -75,4 +75,23 @@ test('a visitor who asks not to be tracked sends no session', async () => {
   answer('{}');
   await getJson('/api/things', z.object({}));
   expect(sentHeaders().has('x-session-id')).toBe(false);
+});
+
+test('a request ends with its own signal or with the time for an answer, whichever comes first, and says why', () => {
+  const times: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const time = new AbortController();
+    times.push(time);
+    return time.signal;
+  });
+  const left = new AbortController();
+  const byLeaving = untilAnswer(left.signal);
+  const byTime = untilAnswer(left.signal);
+  expect([byLeaving.aborted, byTime.aborted]).toEqual([false, false]);
+  times[1]?.abort('too late');
+  left.abort('left');
+  times[0]?.abort('too late');
+  expect([byLeaving.reason, byTime.reason]).toEqual(['left', 'too late']);
+  expect(untilAnswer(left.signal).reason).toBe('left');
+  vi.restoreAllMocks();
 });

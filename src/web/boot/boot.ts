@@ -2,7 +2,7 @@ import { reportFirstView } from '../analytics/report-first-view.ts';
 import { asksNotToBeTracked } from '../analytics/session.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { keepPresses } from './keep-presses.ts';
-import { openByButtons } from './popovers.ts';
+import { openByButtons } from '../ui/popovers.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
 import { LINKED_DEAL } from '../listing/linked-deal.ts';

@@ -1,4 +1,4 @@
-import { hidePopover } from './popovers.ts';
+import { hidePopover } from '../ui/popovers.ts';
 import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 
 const WAITING = 'data-waiting';

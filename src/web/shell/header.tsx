@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { logo } from 'virtual:theme';
 import { site } from '../../../content/site.ts';
-import { hidePopover } from '../boot/popovers.ts';
+import { hidePopover } from '../ui/popovers.ts';
 import { callLink, headerLinks } from './links.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { inEnglish } from '../../contract/languages.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { showPopover } from '../boot/popovers.ts';
+import { showPopover } from './popovers.ts';
 import '../styles/parts/tooltip.css';
 
 /** How long the pointer must rest before a tooltip opens, and how soon after one has closed the next opens at once. */
