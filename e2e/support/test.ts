@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from '../../test-support/pages/find-violations.ts';
 import { startFoyer, type RunningFoyer } from './foyer.ts';
 import { copyEmptyDatabase } from './shared-folder.ts';
+import { translatePages, type Translation } from './translated.ts';
 
 function stopBrand(): void {
   const sheet = new CSSStyleSheet();
@@ -13,6 +14,9 @@ function stopBrand(): void {
 export function reachForPage(): void {
   addEventListener('load', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
 }
+
+const translationOf = (name: string | undefined): Translation | null =>
+  name === 'early' || name === 'late' ? name : null;
 
 type Settings = Readonly<Record<string, string>>;
 /** A server may start slowly beside much else; that is no part of a test's own time. */
@@ -31,6 +35,8 @@ export const test = base.extend<
     keepsStill: boolean;
     /** Pages know only what the oldest browsers know that Foyer supports (older-browser.ts). */
     olderBrowser: boolean;
+    /** When the browser translates each page, if it does (translated.ts). */
+    translation: Translation | null;
     /** Of `foyer`. */
     settings: Settings;
     /** A server that the tests of a worker with the same settings share: each has people of its own, and looks for them alone. */
@@ -88,7 +94,9 @@ export const test = base.extend<
   brandMoves: [false, { option: true }],
   keepsStill: [false, { option: true }],
   olderBrowser: [process.env['FOYER_OLDER_BROWSER'] === '1', { option: true }],
-  context: async ({ context, brandMoves, keepsStill, olderBrowser }, use) => {
+  translation: [translationOf(process.env['FOYER_TRANSLATION']), { option: true }],
+  context: async ({ context, brandMoves, keepsStill, olderBrowser, translation }, use) => {
+    if (translation !== null) await translatePages(context, translation);
     // Only then: it reads 17 MB.
     if (olderBrowser) await (await import('./older-browser.ts')).makeOlder(context);
     if (!brandMoves) await context.addInitScript(stopBrand);

@@ -1,10 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { FAILED_EVENT } from './boot/ready.ts';
+import { announceHydrating, FAILED_EVENT } from './boot/ready.ts';
+import { languageOf } from '../contract/languages.ts';
 
 function start(): void {
   startTransition(() => {
+    announceHydrating(document);
     hydrateRoot(
       document,
       <StrictMode>
@@ -25,5 +27,6 @@ async function startInOtherWords(): Promise<void> {
   }
 }
 
-if (document.documentElement.lang === 'en') start();
+// A browser that translates the page may change its `lang`.
+if (languageOf(location.pathname) === 'en') start();
 else void startInOtherWords();

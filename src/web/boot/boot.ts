@@ -2,6 +2,7 @@ import { reportFirstView } from '../analytics/report-first-view.ts';
 import { asksNotToBeTracked } from '../analytics/session.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { keepPresses } from './keep-presses.ts';
+import { keepTexts } from './keep-texts.ts';
 import { openByButtons } from '../ui/popovers.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
@@ -70,6 +71,7 @@ else if (start !== undefined) {
     showFiltered('category', parts, location.search);
     all('[data-plays]').forEach(holdUntilSeen);
   };
+  whenParsed(document, () => keepTexts(document));
   whenParsed(document, prepare);
   keepPresses(window, () => location.reload());
   if (!('popover' in HTMLElement.prototype)) openByButtons(document);

@@ -4,6 +4,18 @@ export const READY_EVENT = 'foyer:ready';
 /** Dispatched on the window if the page's modules cannot be loaded: the connection is lost, or the site was rebuilt. */
 export const FAILED_EVENT = 'foyer:failed';
 
+/** Dispatched on a part of the page, or on the document, just before React takes it over, and once it has. */
+export const HYDRATING_EVENT = 'foyer:hydrating';
+export const HYDRATED_EVENT = 'foyer:hydrated';
+
+export function announceHydrating(part: EventTarget): void {
+  part.dispatchEvent(new Event(HYDRATING_EVENT, { bubbles: true }));
+}
+
+export function announceHydrated(part: EventTarget): void {
+  part.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+}
+
 /** Marks a part of the page that is hydrated after the rest. Without it the page is not ready. */
 export const PENDING = 'data-pending';
 const TAKEN_EVENT = 'foyer:taken';
@@ -20,5 +32,6 @@ export function announceReady(): void {
     return;
   }
   document.documentElement.dataset['ready'] = '';
+  announceHydrated(document);
   dispatchEvent(new Event(READY_EVENT));
 }

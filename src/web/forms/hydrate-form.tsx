@@ -1,3 +1,4 @@
+import { announceHydrated, announceHydrating } from '../boot/ready.ts';
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { showToast } from '../ui/toast.ts';
@@ -78,8 +79,12 @@ async function fillPlace<Outcome>(
 ): Promise<Root> {
   const [Form, { createRoot, hydrateRoot }] = await Promise.all([load(), import('react-dom/client')]);
   const roots = { identifierPrefix: ids };
+  const taken = () => {
+    announceHydrated(place);
+    onHydrated();
+  };
   const form = (
-    <FormRoot onHydrated={onHydrated}>
+    <FormRoot onHydrated={taken}>
       <Form onAccepted={onAccepted} />
     </FormRoot>
   );
@@ -89,6 +94,7 @@ async function fillPlace<Outcome>(
     return root;
   }
   // A long form is taken over in slices, so that the page answers meanwhile.
+  announceHydrating(place);
   return await new Promise<Root>((resolve) => {
     startTransition(() => resolve(hydrateRoot(place, form, roots)));
   });

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { announceHydrated, announceHydrating } from '../boot/ready.ts';
 
 /** Loads what an island is made of; `of` is its `data-of`. What it gives must render what the page has there already. */
 export type IslandLoaders = Readonly<Record<string, (of: string) => Promise<ReactNode>>>;
@@ -35,6 +36,7 @@ export function wakeIslands(part: HTMLElement, loaders: IslandLoaders): () => vo
   const kept = new Map<HTMLElement, () => void>();
 
   function answer(island: HTMLElement) {
+    announceHydrated(island);
     awake.add(island);
     const press = kept.get(island);
     kept.delete(island);
@@ -48,6 +50,7 @@ export function wakeIslands(part: HTMLElement, loaders: IslandLoaders): () => vo
     try {
       const content = await load(island.dataset['of'] ?? '');
       if (ended.signal.aborted) return;
+      announceHydrating(island);
       roots.push(hydrateRoot(island, <Awake onAwake={() => answer(island)}>{content}</Awake>));
     } catch {
       loading.delete(island);
