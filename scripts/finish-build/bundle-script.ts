@@ -6,10 +6,11 @@ import { PUSH_WORKER_PATH } from '../../src/contract/paths.ts';
 import { writeHashedFile } from './hashed-file.ts';
 
 /** Bundles a source of the web into one classic script. */
-async function bundle(source: URL): Promise<string> {
+async function bundle(source: URL, define: Record<string, string> = {}): Promise<string> {
   const input = fileURLToPath(source);
   const result = await build({
     configFile: false,
+    define,
     logLevel: 'error',
     build: {
       write: false,
@@ -23,9 +24,12 @@ async function bundle(source: URL): Promise<string> {
   return chunk.code;
 }
 
-/** The small script that every page carries; gives its address. */
+/** The small script that every page carries, and the one that it asks for in an older browser; gives the address of the first. */
 export async function bundleBoot(root: string): Promise<string> {
-  return writeHashedFile(root, 'boot', 'js', await bundle(new URL('../../src/web/boot/boot.ts', import.meta.url)));
+  const older = await bundle(new URL('../../src/web/boot/older.ts', import.meta.url));
+  const define = { OLDER_SCRIPT: JSON.stringify(await writeHashedFile(root, 'older', 'js', older)) };
+  const boot = await bundle(new URL('../../src/web/boot/boot.ts', import.meta.url), define);
+  return writeHashedFile(root, 'boot', 'js', boot);
 }
 
 /** The script that follows the phone, in pages with a sign; gives its address. */

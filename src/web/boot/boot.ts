@@ -3,14 +3,13 @@ import { asksNotToBeTracked } from '../analytics/session.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { keepPresses } from './keep-presses.ts';
 import { keepTexts } from './keep-texts.ts';
-import { openByButtons } from '../ui/popovers.ts';
 import { hasKeptWork } from './kept-work.ts';
 import { savesData } from './reaches.ts';
 import { LINKED_DEAL } from '../listing/linked-deal.ts';
 import { FAILED_EVENT, READY_EVENT } from './ready.ts';
 import { showFiltered, showLinkedPanel } from './show-linked.ts';
 import { startLate, whenLoaded } from './start-late.ts';
-import { isTooOld, showAsWithoutScript } from './too-old.ts';
+import { isTooOld } from './is-too-old.ts';
 import { setTrust } from './trusted-types.ts';
 import { whenPainted } from './when-painted.ts';
 import { whenShown } from './when-shown.ts';
@@ -20,10 +19,13 @@ import { whenShown } from './when-shown.ts';
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 const tooOld = isTooOld();
-if (!tooOld) setTrust(window);
+setTrust(window, { ownMarkup: tooOld });
 
 // The foot of the page says that it was honoured.
 if (asksNotToBeTracked()) document.documentElement.dataset['uncounted'] = '';
+
+/** The address of `older.ts`, for browsers that lack something. */
+declare const OLDER_SCRIPT: string;
 
 /** What the build says of the page's files: `start` runs its modules, `files` are what that imports, `after` runs by itself once the page is loaded. */
 const { start, files = '', after } = document.currentScript?.dataset ?? {};
@@ -62,8 +64,10 @@ function endPrerendering(): void {
   for (const rules of all('script[type=speculationrules]')) rules.remove();
 }
 
-if (tooOld) whenParsed(document, () => showAsWithoutScript(document, window));
-else if (start !== undefined) {
+if (tooOld || !('popover' in HTMLElement.prototype))
+  whenParsed(document, () => addScript(OLDER_SCRIPT, 'text/javascript'));
+
+if (start !== undefined && !tooOld) {
   const prepare = () => {
     const linked = { panels: all('[role=tabpanel][data-address]'), tabs: all('[role=tab]') };
     showLinkedPanel(linked, location.search);
@@ -74,7 +78,6 @@ else if (start !== undefined) {
   whenParsed(document, () => keepTexts(document));
   whenParsed(document, prepare);
   keepPresses(window, () => location.reload());
-  if (!('popover' in HTMLElement.prototype)) openByButtons(document);
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });
 

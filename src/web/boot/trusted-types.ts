@@ -7,7 +7,7 @@ interface TrustRules {
 }
 
 /** The part of the browser's `trustedTypes` that is used here. */
-export interface TrustedTypes {
+interface TrustedTypes {
   createPolicy(name: string, rules: TrustRules): unknown;
 }
 
@@ -26,11 +26,12 @@ const EMPTY_SCRIPT = '<script></script>';
 /**
  * The page's only policy (Trusted Types), for what libraries do. Scripts and workers come from this site or from Stripe; of markup only what makes no
  * element is let through: an empty text, and facts for search engines, in which the router escapes every `<`. No text ever becomes code.
+ * @param ownMarkup lets markup through; for a page in which no library runs, only what shows the page's own text for visitors without script
  */
-export function trustRules(page: string): TrustRules {
+export function trustRules(page: string, { ownMarkup }: { ownMarkup: boolean }): TrustRules {
   const own = new URL(page).origin;
   return {
-    createHTML: (markup) => (!markup.includes('<') || markup === EMPTY_SCRIPT ? markup : null),
+    createHTML: (markup) => (ownMarkup || !markup.includes('<') || markup === EMPTY_SCRIPT ? markup : null),
     createScriptURL(address) {
       const origin = parseUrl(address, page)?.origin ?? '';
       return origin === own || STRIPE_ORIGIN.test(origin) ? address : null;
@@ -39,9 +40,9 @@ export function trustRules(page: string): TrustRules {
 }
 
 /** Sets the policy for the whole page, before any other script runs. */
-export function setTrust({
-  trustedTypes,
-  location,
-}: Pick<Window, 'trustedTypes'> & { location: { href: string } }): void {
-  trustedTypes?.createPolicy('default', trustRules(location.href));
+export function setTrust(
+  { trustedTypes, location }: Pick<Window, 'trustedTypes'> & { location: { href: string } },
+  options: { ownMarkup: boolean },
+): void {
+  trustedTypes?.createPolicy('default', trustRules(location.href, options));
 }
