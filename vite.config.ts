@@ -10,6 +10,7 @@ import { ownContent } from './scripts/content-folder/own-content-plugin.ts';
 import { contentMistakes } from './scripts/dev/content-plugin.ts';
 import { postList } from './scripts/texts/posts-plugin.ts';
 import { leanLibraries } from './scripts/lean/lean-plugin.ts';
+import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { ownTheme } from './scripts/theme/theme-plugin.ts';
 import { devApi } from './scripts/dev/api-plugin.ts';
 import { spanishDefine } from './scripts/texts/spanish-forms.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Those that know layers, nesting and colours in oklch; older ones would want every colour twice.
-    cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    cssTarget: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },

@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test';
 import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
 import { goToPayment, step } from './support/checkout.ts';
 import { pay } from './support/checkout-page.ts';
 import { autoFill, cell, listing, openForm, toast, watchDeals } from './support/deal-form.ts';
 import { dealField, dealTexts, fillDeal, submitDealButton } from './support/deals.ts';
 import { room } from './support/desk.ts';
-import { fill, openPage } from './support/leads.ts';
+import { fill, openPage, watchErrors } from './support/leads.ts';
 import { indexedPaths } from './support/pages.ts';
 import { answer, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
+import { expectMenu } from './support/shell.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough password for the owner';
-
-/** Scripts that use what the browser does not have end with an error that nobody catches. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-  return errors;
-}
 
 test.use({ olderBrowser: true });
 
@@ -128,24 +121,7 @@ test.describe('without popovers', () => {
       await page.goto('/');
       if (isReady) await page.locator('html[data-ready]').waitFor();
       const toggle = page.getByRole('button', { name: 'Menu' });
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await expect(menu).toBeHidden();
-      await toggle.click();
-      await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(toggle).toBeFocused();
-      await toggle.click();
-      await page.mouse.click(4, phone.height - 5);
-      await expect(menu).toBeHidden();
-      await toggle.click();
-      await toggle.click();
-      await expect(menu).toBeHidden();
-      await toggle.click();
-      await menu.getByRole('link', { name: 'Contact' }).click();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL('/#contact');
+      await expectMenu(page, () => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
     }
   });
 });

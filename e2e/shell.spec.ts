@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { desktop, expect, expectAccessible, expectWhole, phone, test } from './support/test.ts';
 import { shownColours, tokensOf } from './support/shown-colours.ts';
-import { open } from './support/shell.ts';
+import { expectMenu, open } from './support/shell.ts';
 
 const links = [
   ['Home', '/'],
@@ -83,30 +83,14 @@ test('past 50 px the header is compact and casts a shadow, and nothing below it 
 test('on a phone the menu opens, leads and closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/');
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeHidden();
-
-  await toggle.click();
-  for (const [name, href] of links) {
-    const link = menu.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link.locator('svg')).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
-
-  await toggle.click();
-  // beside the page's content, below the menu
-  await page.mouse.click(4, phone.height - 5);
-  await expect(menu).toBeHidden();
-
-  await toggle.click();
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL('/#contact');
+  await expectMenu(page, async (menu) => {
+    for (const [name, href] of links) {
+      const link = menu.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link.locator('svg')).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
 });
 
 test('without any script the menu opens all the same', async ({ browser, baseURL }) => {

@@ -4,17 +4,12 @@ import { goToPayment, step } from './support/checkout.ts';
 import { pay } from './support/checkout-page.ts';
 import { autoFill, cell, listing, openForm, toast } from './support/deal-form.ts';
 import { fillDeal, submitDealButton } from './support/deals.ts';
+import { watchErrors } from './support/leads.ts';
 import { answer, dialog, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
 import { expect, phone, test } from './support/test.ts';
 
 /** What was put in the place of texts, in what the visitor looks at. */
 const translated = (page: Page) => page.locator('main font, dialog[open] font');
-
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
 
 for (const [name, translation] of [
   ['always translates', 'early'],

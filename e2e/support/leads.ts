@@ -8,6 +8,13 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 export const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
+/** Errors that no script of the page catches, from now on. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  return errors;
+}
+
 /** What the page sends to `path` of the API, from now on. */
 export function watchCalls(page: Page, path: string): Request[] {
   const sent: Request[] = [];

@@ -1,18 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 import compat, {
+  type BrowserName,
   type CompatStatement,
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode';
+import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 
-/** The oldest browsers that Foyer supports (docs/decisions/0046-which-browsers.md). */
-const oldest = [
-  ['chrome', 111],
-  ['edge', 111],
-  ['firefox', 128],
-  ['safari', 16.4],
-  ['safari_ios', 16.4],
-] as const;
+/** By the names that MDN has for them. */
+const oldest: readonly (readonly [BrowserName, number])[] = [
+  ['chrome', oldestBrowsers.chrome],
+  ['edge', oldestBrowsers.edge],
+  ['firefox', oldestBrowsers.firefox],
+  ['safari', oldestBrowsers.safari],
+  ['safari_ios', oldestBrowsers.safari],
+];
 
 /**
  * Chromium refuses scripts that the site's policy for Trusted Types did not see, whether a page can ask for that policy or not. Playwright itself

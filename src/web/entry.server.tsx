@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { languageOf } from '../contract/languages.ts';
+import { languageOf, withoutSlash } from '../contract/languages.ts';
 import { spanishSpeech } from '../domain/words/spanish-speech.ts';
 import type { Speech } from '../domain/words/speech.ts';
 import { speakBy } from './words/say.ts';
@@ -19,11 +19,8 @@ const NO_STREAMING_SIZE = Number.MAX_SAFE_INTEGER;
  */
 function atVisitorsPath(context: EntryContext): EntryContext {
   const { location } = context.staticHandlerContext;
-  const pathname = location.pathname.replace(/(?<=.)\/$/, '');
-  return {
-    ...context,
-    staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } },
-  };
+  const visited = { ...location, pathname: withoutSlash(location.pathname) };
+  return { ...context, staticHandlerContext: { ...context.staticHandlerContext, location: visited } };
 }
 
 /** Renders one whole page to its file. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * DAY_MS;

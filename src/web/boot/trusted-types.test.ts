@@ -38,6 +38,12 @@ test('nothing lets text through as code', () => {
   expect(Object.keys(trustRules(page, { ownMarkup: false })).toSorted()).toEqual(['createHTML', 'createScriptURL']);
 });
 
+test('where only the page’s own text is shown, markup is let through, and still no stranger’s script', () => {
+  const trusting = trustRules(page, { ownMarkup: true });
+  expect(trusting.createHTML('<p>See the free times</p>')).toBe('<p>See the free times</p>');
+  expect(trusting.createScriptURL('https://elsewhere.example/a.js')).toBeNull();
+});
+
 test('a browser without Trusted Types goes on without', () => {
   expect(() => setTrust({ location: { href: page } }, { ownMarkup: false })).not.toThrow();
 });
