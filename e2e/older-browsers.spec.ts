@@ -140,7 +140,17 @@ test.describe('older than the oldest that is supported', () => {
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
 
+    await page.goto('/checkout?service=website-build');
+    await expect(page.getByRole('button', { name: 'Ask for an invoice' })).toBeVisible();
+    await expect(page.getByText('Opening the checkout')).toBeHidden();
+
+    await page.goto('/buy-box');
+    await expect(page.getByRole('heading', { name: 'Arizona', exact: true })).toBeVisible();
+    await expect(page.getByText('Who takes this deal?')).toBeHidden();
+    await expect(page.getByRole('tablist')).toBeHidden();
+
     await page.goto('/');
+    await expect(page.getByText('Text me like a seller would.')).toBeHidden();
     await page.getByRole('button', { name: '2 min' }).click();
     await expect(page).toHaveURL(/\/quiz/);
 
