@@ -1,3 +1,4 @@
+import { box } from './support/buy-box.ts';
 import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
 import { goToPayment, step } from './support/checkout.ts';
 import { pay } from './support/checkout-page.ts';
@@ -148,6 +149,8 @@ test.describe('older than the oldest that is supported', () => {
     await expect(page.getByRole('heading', { name: 'Arizona', exact: true })).toBeVisible();
     await expect(page.getByText('Who takes this deal?')).toBeHidden();
     await expect(page.getByRole('tablist')).toBeHidden();
+    await box(page, 'Arizona').getByRole('link', { name: 'Submit a Deal' }).click();
+    await expect(page).toHaveURL(/#submit-deal$/);
 
     await page.goto('/');
     await expect(page.getByText('Text me like a seller would.')).toBeHidden();

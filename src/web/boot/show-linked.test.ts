@@ -19,8 +19,8 @@ class FakePanel {
 
 const written = () => [
   new FakePanel('?region=texas', []),
-  new FakePanel('?region=southeast', ['hidden', 'inert']),
-  new FakePanel('?region=midwest', ['hidden', 'inert']),
+  new FakePanel('?region=southeast', ['hidden']),
+  new FakePanel('?region=midwest', ['hidden']),
 ];
 const open = (panels: readonly FakePanel[]) =>
   panels.filter(({ attributes }) => attributes.size === 0).map(({ dataset }) => dataset.address);

@@ -23,7 +23,7 @@ export function showLinkedPanel(
   const meant = panels.find(({ dataset }) => asked.has(dataset.address ?? ''));
   if (!meant) return;
   for (const panel of panels) {
-    for (const away of ['hidden', 'inert']) panel.toggleAttribute(away, panel !== meant);
+    panel.toggleAttribute('hidden', panel !== meant);
     const tab = tabs.find((one) => one.getAttribute('aria-controls') === panel.id);
     tab?.setAttribute('aria-selected', String(panel === meant));
     tab?.setAttribute('tabindex', panel === meant ? '0' : '-1');

@@ -107,7 +107,6 @@ export function Tabs<Id extends string>({
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that begins with text is reached by the Tab key, as ARIA describes
             tabIndex={0}
             hidden={id !== shown}
-            inert={id !== shown}
             data-address={href}
           >
             {children(id)}
