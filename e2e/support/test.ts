@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from '../../test-support/pages/find-violations.ts';
+import { addExtensions } from './extensions.ts';
 import { startFoyer, type RunningFoyer } from './foyer.ts';
 import { copyEmptyDatabase } from './shared-folder.ts';
 import { translatePages, type Translation } from './translated.ts';
@@ -37,6 +38,8 @@ export const test = base.extend<
     olderBrowser: boolean;
     /** When the browser translates each page, if it does (translated.ts). */
     translation: Translation | null;
+    /** Extensions change each page (extensions.ts). */
+    extensions: boolean;
     /** Of `foyer`. */
     settings: Settings;
     /** A server that the tests of a worker with the same settings share: each has people of its own, and looks for them alone. */
@@ -95,7 +98,9 @@ export const test = base.extend<
   keepsStill: [false, { option: true }],
   olderBrowser: [process.env['FOYER_OLDER_BROWSER'] === '1', { option: true }],
   translation: [translationOf(process.env['FOYER_TRANSLATION']), { option: true }],
-  context: async ({ context, brandMoves, keepsStill, olderBrowser, translation }, use) => {
+  extensions: [process.env['FOYER_EXTENSIONS'] === '1', { option: true }],
+  context: async ({ context, brandMoves, keepsStill, olderBrowser, translation, extensions }, use) => {
+    if (extensions) await addExtensions(context);
     if (translation !== null) await translatePages(context, translation);
     // Only then: it reads 17 MB.
     if (olderBrowser) await (await import('./older-browser.ts')).makeOlder(context);

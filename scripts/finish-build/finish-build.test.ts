@@ -52,7 +52,7 @@ test('nothing is left in the page that its policy would stop, and its script ele
   const html = await read('index.html');
   expect(() => checkPage('index.html', html)).not.toThrow();
   expect(html.match(/<script><\/script>/g)).toHaveLength(4);
-  expect(html).toMatch(/<script async src="\/assets\/boot-[\w-]+\.js"/);
+  expect(html).toMatch(/<script defer src="\/assets\/boot-[\w-]+\.js"/);
   expect(html).toContain('<script type="application/ld+json">{"name":"Foyer"}</script>');
 });
 

@@ -47,7 +47,7 @@ export async function moveScripts(
   const files = [...html.matchAll(MODULE_PRELOAD)].flatMap(({ groups }) => groups?.['file'] ?? []);
   const imported = [...new Set(files)].filter((file) => !INLINED.test(file)).join(' ');
   const follows = SIGN.test(html) ? ` data-after="${sign}"` : '';
-  const script = `<script async src="${boot}" data-start="${startUrl}" data-files="${imported}"${follows}></script>`;
+  const script = `<script defer src="${boot}" data-start="${startUrl}" data-files="${imported}"${follows}></script>`;
   return emptied.replace(MODULE_PRELOAD, '').replace('</head>', `${script}</head>`);
 }
 

@@ -35,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, unit=no" />
         {Object.entries(grounds).map(([scheme, ground]) => (
           <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={ground} />
         ))}

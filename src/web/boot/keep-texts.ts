@@ -1,8 +1,3 @@
-import { HYDRATED_EVENT, HYDRATING_EVENT } from './ready.ts';
-
-/** Where React does not say that it is done, the browser may translate again after this. */
-const LONGEST_HYDRATION_MS = 10_000;
-
 /** The `font` that stands in for a text, and the text that it stands in for. */
 const standIns = new WeakMap<Node, Element>();
 const originals = new WeakMap<Element, Node>();
@@ -11,9 +6,9 @@ function isNewFont(node: Node | null): node is Element {
   return node instanceof Element && node.nodeName === 'FONT' && !originals.has(node);
 }
 
-/** Pairs each text that has left the page with the `font` that came in its place; these texts. */
-function pairTexts(records: readonly MutationRecord[]): Node[] {
-  const paired: Node[] = [];
+/** Pairs each text that has left the page with the `font` that came in its place; whether there was one. */
+function pairTexts(records: readonly MutationRecord[]): boolean {
+  let isPaired = false;
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.parentNode !== null) continue;
@@ -21,9 +16,9 @@ function pairTexts(records: readonly MutationRecord[]): Node[] {
       if (standIn === undefined) continue;
       standIns.set(text, standIn);
       originals.set(standIn, text);
-      paired.push(text);
+      isPaired = true;
     }
-  return paired;
+  return isPaired;
 }
 
 function putBack(text: Node): void {
@@ -73,37 +68,17 @@ function putBackWhenTouched(pairNews: () => void): void {
  * Lets React and a browser's translation share the page. Chrome and Edge put a `font` in the place of each text. React holds on to the texts
  * that it made and fails with the whole page if one of them is gone when it is to be removed (https://github.com/facebook/react/issues/11538).
  * Each text is therefore put back just before React needs it; the browser then translates it again. Where nobody translates, nothing is changed.
+ * What was translated before React took it over, keep-markup.ts puts back.
  */
 export function keepTexts(document: Document): void {
-  /** What React is taking over. There each text stays what it was: React starts anew where it finds anything else. */
-  const hydrating = new Set<Node>();
   let isShared = false;
 
   const note = (records: readonly MutationRecord[]) => {
-    const paired = pairTexts(records);
-    if (paired.length === 0) return;
-    if (!isShared) putBackWhenTouched(noteNews);
-    isShared = true;
-    for (const text of paired) {
-      const standIn = standIns.get(text);
-      if (standIn && [...hydrating].some((part) => part.contains(standIn))) putBack(text);
+    if (pairTexts(records) && !isShared) {
+      isShared = true;
+      putBackWhenTouched(() => note(observer.takeRecords()));
     }
   };
   const observer = new MutationObserver(note);
-  const noteNews = () => note(observer.takeRecords());
   observer.observe(document, { childList: true, subtree: true });
-
-  addEventListener(HYDRATING_EVENT, ({ target }) => {
-    noteNews();
-    if (!(target instanceof Element || target instanceof Document)) return;
-    for (const font of target.querySelectorAll('font')) {
-      const text = originals.get(font);
-      if (text) putBack(text);
-    }
-    hydrating.add(target);
-    setTimeout(() => hydrating.delete(target), LONGEST_HYDRATION_MS);
-  });
-  addEventListener(HYDRATED_EVENT, ({ target }) => {
-    if (target instanceof Node) hydrating.delete(target);
-  });
 }

@@ -8,6 +8,9 @@ export const FAILED_EVENT = 'foyer:failed';
 export const HYDRATING_EVENT = 'foyer:hydrating';
 export const HYDRATED_EVENT = 'foyer:hydrated';
 
+/** The parts of a page that have a React root of their own. The page around them leaves what is in them alone. */
+export const OWN_ROOTS = '.form-place, [data-island]';
+
 export function announceHydrating(part: EventTarget): void {
   part.dispatchEvent(new Event(HYDRATING_EVENT, { bubbles: true }));
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
+import { goToPayment, step } from './support/checkout.ts';
+import { pay } from './support/checkout-page.ts';
+import { openForm, toast } from './support/deal-form.ts';
+import { fillDeal, submitDealButton } from './support/deals.ts';
+import { watchErrors } from './support/leads.ts';
+import { dialog, enterName, openQuiz } from './support/quiz-dialog.ts';
+import { expect, phone, test } from './support/test.ts';
+
+test.use({ extensions: true, viewport: phone });
+
+const putIn = (page: Page, kind: 'bar' | 'icon' | 'link') => page.locator(`[data-put-in=${kind}]`);
+
+/** What extensions have put in before React, so that React meets it. */
+async function meetExtensions(page: Page, path: string, kinds: readonly ('bar' | 'icon' | 'link')[]) {
+  await page.goto(path);
+  for (const kind of kinds) await expect(putIn(page, kind).first()).toBeAttached();
+}
+
+test.describe('before anybody reaches for the page', () => {
+  test.use({ keepsStill: true });
+
+  test('the first press opens the quiz, and the bar is still there', async ({ page }) => {
+    const errors = watchErrors(page);
+    await meetExtensions(page, '/', ['bar']);
+    await openQuiz(page);
+    await enterName(page);
+    await expect(dialog(page).getByText('Question 1 of 10')).toBeVisible();
+    expect(await putIn(page, 'bar').evaluate((bar) => bar === document.body.firstElementChild)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('what was typed between icons stays, and the icons stay', async ({ page }) => {
+    const errors = watchErrors(page);
+    await meetExtensions(page, '/freelendingsnapshot', ['bar', 'icon']);
+    const name = page.getByLabel('Full Name');
+    await name.fill('Dana');
+    const typedInto = await name.elementHandle();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(name).toHaveValue('Dana');
+    await page.getByRole('button', { name: 'Get', exact: false }).last().click();
+    await expect(page.getByText('Please enter your email', { exact: false }).first()).toBeVisible();
+    expect(await typedInto?.evaluate((field) => field.isConnected)).toBe(true);
+    await expect(name.locator('~ [data-put-in=icon]')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('books a session', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openCalendar(page);
+  await choose(page, [3, 1]);
+  await fillPerson(page);
+  await bookButton(page).click();
+  await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('has a deal sent', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openForm(page);
+  await fillDeal(page);
+  await submitDealButton(page).click();
+  await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('pays an order', async ({ page }) => {
+  const errors = watchErrors(page);
+  await goToPayment(page);
+  await pay(page, 'Succeeds');
+  await expect(step(page)).toHaveText('Onboarding');
+  expect(errors).toEqual([]);
+});
+
+test('phones are asked to make no links of times, numbers and addresses', async ({ page }) => {
+  await page.goto('/book');
+  for (const kind of ['telephone', 'date', 'address', 'email'])
+    await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', RegExp(`\\b${kind}=no\\b`));
+});
