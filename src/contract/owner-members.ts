@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { browserEmailField } from './email.ts';
-import { boundedText } from './limits.ts';
+import { boundedPassword, boundedText } from './limits.ts';
 import { deskRoles } from './owner-session.ts';
 
 /** The fewest letters of a password that somebody sets by an invitation. */
@@ -43,7 +43,7 @@ export const setRoleSchema = z.object({ role });
 const token = boundedText(100);
 export const invitationSchema = z.object({ token });
 export const invitationToSchema = z.object({ name: z.string(), email: z.string(), role });
-export const newPassword = boundedText(200).pipe(
+export const newPassword = boundedPassword(200).pipe(
   z.string().min(PASSWORD_MIN_LENGTH, `Please take at least ${PASSWORD_MIN_LENGTH} letters`),
 );
 export const acceptInvitationSchema = z.object({ token, password: newPassword });

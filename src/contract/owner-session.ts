@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, boundedText } from './limits.ts';
+import { EMAIL_MAX_LENGTH, boundedPassword, boundedText } from './limits.ts';
 
 /** Six digits of the app, or a recovery code, however they are spaced. */
 export const codeField = boundedText(40).pipe(z.string().min(1, 'Please type the code'));
@@ -11,7 +11,7 @@ export type DeskRole = (typeof deskRoles)[number];
 /** Without an e-mail address it is the owner of OWNER_PASSWORD who signs in. */
 export const ownerSignInSchema = z.object({
   email: boundedText(EMAIL_MAX_LENGTH).default(''),
-  password: boundedText(200),
+  password: boundedPassword(200),
 });
 
 /** A code of the app, or a recovery code, after the right password. */

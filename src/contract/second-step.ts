@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText } from './limits.ts';
+import { boundedPassword } from './limits.ts';
 import { newPassword } from './owner-members.ts';
 import { codeField } from './owner-session.ts';
 
@@ -15,10 +15,10 @@ export const ownSignInSchema = z.object({
 export type OwnSignIn = z.infer<typeof ownSignInSchema>;
 
 /** The old password, and the new one in `next`. */
-export const changePasswordSchema = z.object({ password: boundedText(200), next: newPassword });
+export const changePasswordSchema = z.object({ password: boundedPassword(200), next: newPassword });
 
 /** Whoever sets up a second step gives their password again. */
-export const setUpSchema = z.object({ password: boundedText(200) });
+export const setUpSchema = z.object({ password: boundedPassword(200) });
 /** What an app is given: the secret in base32, and `otpauth://totp/...` for a QR code. */
 export const begunSetUpSchema = z.object({ secret: z.string(), address: z.string() });
 
