@@ -169,6 +169,23 @@ test('a change that fails is reported, and the session stays', async ({ page }) 
   await expect(heading(page, 'Your session is moved')).toBeFocused();
 });
 
+for (const [which, daysOff] of [
+  ['ahead', 45],
+  ['behind', -45],
+] as const)
+  test(`a visitor whose clock is weeks ${which} sees the free times, books one and can move it`, async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() + daysOff * 86_400_000);
+    await openCalendar(page);
+    await choose(page, [17, 1]);
+    await fillPerson(page);
+    await bookButton(page).click();
+    await page.getByRole('link', { name: 'Move or cancel' }).click();
+    await page.getByRole('button', { name: 'Move to another time' }).click();
+    await choose(page, [18, 1]);
+    await page.getByRole('button', { name: 'Move the session' }).click();
+    await expect(heading(page, 'Your session is moved')).toBeFocused();
+  });
+
 test('with a booking page set, the page shows it in a frame', async ({ page, openFoyer }) => {
   const { url, server } = await startCalendar('<h1>Pick a time</h1>');
   const foyer = await openFoyer({ BOOKING_URL: url });

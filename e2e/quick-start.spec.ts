@@ -51,7 +51,7 @@ test('the calendar waits once for its code, the settings and the free times: eac
   for (const [what, address] of [
     ['code', /\/assets\/booking-desk-/],
     ['settings', '**/api/site'],
-    ['times', '**/api/booking/slots?*'],
+    ['times', '**/api/booking/slots*'],
   ] as const)
     await page.route(address, async (route) => {
       asked.add(what);

@@ -41,7 +41,7 @@ test('if the calendar fails, the booking dialog says how to reach the consultant
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.route('**/api/booking/slots?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await page.route('**/api/booking/slots*', (route) => route.fulfill({ status: 503, body: 'busy' }));
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Get Free Strategy Session' }).first();
   await opener.click();

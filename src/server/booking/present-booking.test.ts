@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingRow } from '../../../test-support/data/bookings.ts';
 import { bookingFacts } from './booking-mails.ts';
 import { pendingText, readPending } from './pending-booking.ts';
-import { presentOwnerBooking } from './present-booking.ts';
+import { presentBooking, presentOwnerBooking } from './present-booking.ts';
 
 const startsAt = Date.UTC(2026, 10, 30, 15);
 const now = startsAt - 3_600_000;
@@ -16,6 +16,15 @@ test.each([
 ] as const)('a booking that is stored as %s, held until %j, is %s', (status, held_until, shown, heldUntil) => {
   const booking = bookingRow({ starts_at: startsAt, status, held_until });
   expect(presentOwnerBooking(booking, now)).toMatchObject({ status: shown, heldUntil });
+});
+
+test('a session is past from the moment it begins', () => {
+  const isPastAt = (at: number) => {
+    const shown = { managePath: '/book?booking=b1.token', publicUrl: 'https://keyturn.example', now: at };
+    return presentBooking(bookingRow({ starts_at: startsAt }), shown).isPast;
+  };
+  expect(isPastAt(startsAt - 1)).toBe(false);
+  expect(isPastAt(startsAt)).toBe(true);
 });
 
 test('an alert has the telephone number and the notes that were left', () => {

@@ -72,6 +72,7 @@ export function presentBooking(
     lengthMinutes: minutesOf(booking),
     timeZone: booking.time_zone,
     ...standingOf(booking, now),
+    isPast: booking.starts_at <= now,
     manageUrl,
     ics: calendarFileOf(booking, `${publicUrl}${manageUrl}`),
   };

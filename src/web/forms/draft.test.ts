@@ -149,6 +149,14 @@ test('a draft is forgotten after 30 days, from another version, and when it cann
   }
 });
 
+test('a draft stays when the clock is put back', () => {
+  const { open, clock } = browser();
+  const own = new FakeStorage();
+  open(own).save('Houston');
+  clock.nowMs -= 2 * DAY_MS;
+  expect(open(own).load()).toBe('Houston');
+});
+
 test('the oldest drafts go when there are many, and nothing else is touched', () => {
   const { open, clock, shared } = browser();
   shared.setItem('theme', 'dark');

@@ -81,7 +81,8 @@ export function createDraft<Content>(options: DraftOptions<Content>) {
     const kept: unknown = attempt(() => JSON.parse(options.shared().getItem(at) ?? 'null'));
     if (!isEnvelope(kept) || kept.version !== version) return null;
     const { savedAtMs } = kept;
-    if (savedAtMs > nowMs() || nowMs() - savedAtMs >= MAX_AGE_MS) return null;
+    // A draft of a time to come is from before the clock was put right.
+    if (Math.abs(nowMs() - savedAtMs) >= MAX_AGE_MS) return null;
     const content = options.read(kept.content);
     return content === null ? null : { content, origin: { key: at, savedAtMs }, from: kept.from ?? null };
   }

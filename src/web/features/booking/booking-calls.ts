@@ -1,12 +1,10 @@
 import { loadCode } from '../../api/load-code.ts';
-import { bookingRules } from '../../../../content/booking.ts';
 import { BOOKING_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-api.ts';
 import type { Booking, BookingMade, Slots } from '../../../contract/booking-answers.ts';
 import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { isNumber, isText, listOf, orMissing, recordOf, shaped } from '../../api/shaped.ts';
 import type { BookingLink } from './booking-link.ts';
-import { daysToAsk } from './calendar-days.ts';
 
 const slots = shaped(
   recordOf<Slots>({
@@ -25,9 +23,9 @@ function headersOf({ token }: BookingLink): Record<string, string> {
   return { [BOOKING_TOKEN_HEADER]: encodeURIComponent(token) };
 }
 
+/** All free times. The server knows the days: a visitor's clock may be wrong. */
 export function fetchSlots(signal: AbortSignal): Promise<Slots> {
-  const range = new URLSearchParams(daysToAsk(Date.now(), bookingRules.daysAhead));
-  return getJson(`${visitorPaths.bookingSlots}?${range.toString()}`, slots, { signal });
+  return getJson(visitorPaths.bookingSlots, slots, { signal });
 }
 
 export async function readBooking(answer: unknown): Promise<BookingMade> {

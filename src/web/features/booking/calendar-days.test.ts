@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   dayAfterKey,
-  daysToAsk,
   fullTime,
   groupByDay,
   listZones,
@@ -50,12 +49,6 @@ test('a time that the clock shows twice says which of the two it is', () => {
 
 test('a time in full includes its zone', () => {
   expect(fullTime('2026-11-30T15:00:00Z', 'America/Denver')).toBe('Monday, November 30, 8:00 AM MST');
-});
-
-test('the request covers every day that can be booked in any zone, and at most as many days as the server answers', () => {
-  const now = Date.parse('2026-11-21T23:00:00Z');
-  expect(daysToAsk(now, 30)).toEqual({ from: '2026-11-20', to: '2026-12-22' });
-  expect(daysToAsk(now, 200)).toEqual({ from: '2026-11-20', to: '2027-01-20' });
 });
 
 test('weeks are whole, from Sunday, over the end of a year', () => {

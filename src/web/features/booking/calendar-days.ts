@@ -5,7 +5,6 @@ import { sayDay, sayShortWeekday, sayTime } from '../../words/say-dates.ts';
 import { groupBy } from '../../../domain/group-by.ts';
 
 const MINUTES_IN_HOUR = 60;
-const DAY_MS = 86_400_000;
 
 /** A free time with its labels. */
 export interface FreeTime {
@@ -98,15 +97,6 @@ export function timesOf({ slots }: FreeDay, zones: Zones): FreeTime[] {
       own: ownTime(iso, zones),
     };
   });
-}
-
-/** The most days in one answer of the server. */
-const MOST_DAYS = 62;
-
-/** The days to request: all that can be booked, in any time zone. */
-export function daysToAsk(now: number, daysAhead: number): { from: string; to: string } {
-  const from = dateAt(now - DAY_MS, 'UTC');
-  return { from, to: daysAfter(from, Math.min(daysAhead + 2, MOST_DAYS - 1)) };
 }
 
 /** Whole weeks, Sunday first, from the first day's to the last day's. */

@@ -14,7 +14,7 @@ import { pathIn } from '../../../contract/languages.ts';
 import type { Text } from '../../../domain/words/texts.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 
-function titleOf({ status }: Booking, isPast: boolean, view: View): Text {
+function titleOf({ status, isPast }: Booking, view: View): Text {
   if (status === 'cancelled') return 'Your session is cancelled';
   if (isPast) return 'This session is past';
   if (status === 'held') return 'Please confirm your session';
@@ -103,14 +103,15 @@ export function ManageBooking({ link }: { link: BookingLink }) {
       </div>
     );
 
-  const { booking, isPast } = managed;
+  const { booking } = managed;
+  const { isPast } = booking;
   const isOpen = booking.status === 'booked' && !isPast;
   const isUnconfirmed = (booking.status === 'held' || booking.status === 'lapsed') && !isPast;
 
   return (
     <>
       <div className={isOpen ? 'booked-panel' : 'booked-panel plain'}>
-        <PanelTitle ref={title}>{say(titleOf(booking, isPast, view))}</PanelTitle>
+        <PanelTitle ref={title}>{say(titleOf(booking, view))}</PanelTitle>
         <BookingFacts booking={booking} zone={zone} />
         {view === 'moved' && (
           <p>{say('The old time is free again. A mail with the new calendar file is on its way.')}</p>

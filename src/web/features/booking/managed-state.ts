@@ -5,7 +5,7 @@ export type Managed =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
   | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'ready'; readonly booking: Booking; readonly isPast: boolean };
+  | { readonly state: 'ready'; readonly booking: Booking };
 
 /** What the visitor sees of the booking: as it was loaded, a question or a choice of times, or what was just done. */
 export type View = 'loaded' | 'unchanged' | 'moving' | 'cancelling' | 'moved' | 'confirmed' | 'cancelled';
@@ -22,12 +22,12 @@ export interface ManagedState {
 
 export type ManagedAction =
   | { readonly type: 'load-started' }
-  | { readonly type: 'loaded'; readonly booking: Booking; readonly nowMs: number }
+  | { readonly type: 'loaded'; readonly booking: Booking }
   | { readonly type: 'not-found' }
   | { readonly type: 'load-failed'; readonly reason: string }
   | { readonly type: 'shown'; readonly view: View }
   | { readonly type: 'change-started' }
-  | { readonly type: 'changed'; readonly booking: Booking; readonly nowMs: number; readonly view: View }
+  | { readonly type: 'changed'; readonly booking: Booking; readonly view: View }
   | { readonly type: 'change-failed'; readonly failure: NotBooked }
   | { readonly type: 'time-taken'; readonly nextFree: readonly string[] };
 
@@ -38,17 +38,12 @@ export const initialManaged: ManagedState = {
   nextFree: null,
 };
 
-/** Past or not is decided when it is loaded: on a page that stays open the server refuses what is too late. */
-function ready(booking: Booking, nowMs: number): Managed {
-  return { state: 'ready', booking, isPast: Date.parse(booking.startsAt) <= nowMs };
-}
-
 export function advance(state: ManagedState, action: ManagedAction): ManagedState {
   switch (action.type) {
     case 'load-started':
       return { ...state, managed: { state: 'loading' } };
     case 'loaded':
-      return { ...state, managed: ready(action.booking, action.nowMs) };
+      return { ...state, managed: { state: 'ready', booking: action.booking } };
     case 'not-found':
       return { ...state, managed: { state: 'unknown' } };
     case 'load-failed':
@@ -58,7 +53,7 @@ export function advance(state: ManagedState, action: ManagedAction): ManagedStat
     case 'change-started':
       return { ...state, failure: null };
     case 'changed':
-      return { managed: ready(action.booking, action.nowMs), view: action.view, failure: null, nextFree: null };
+      return { managed: { state: 'ready', booking: action.booking }, view: action.view, failure: null, nextFree: null };
     case 'change-failed':
       return { ...state, failure: action.failure };
     case 'time-taken':

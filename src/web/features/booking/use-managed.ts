@@ -26,7 +26,7 @@ export function useManaged({ id, token }: BookingLink) {
     asked.current = current;
     const isCurrent = () => asked.current === current;
     fetchBooking(current).then(
-      (booking) => isCurrent() && dispatch({ type: 'loaded', booking, nowMs: Date.now() }),
+      (booking) => isCurrent() && dispatch({ type: 'loaded', booking }),
       (error: unknown) => {
         if (!isCurrent()) return;
         const isUnknown = error instanceof RequestError && error.status === 404;
@@ -51,7 +51,7 @@ export function useManaged({ id, token }: BookingLink) {
     try {
       const booking = await call();
       noteChanged(booking, browserZone());
-      dispatch({ type: 'changed', booking, nowMs: Date.now(), view });
+      dispatch({ type: 'changed', booking, view });
     } catch (error) {
       const nextFree = await readTaken(error).catch(() => null);
       if (nextFree === null) dispatch({ type: 'change-failed', failure: explainUnchanged(error) });

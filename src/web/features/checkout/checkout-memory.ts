@@ -54,7 +54,8 @@ export function readRemembered(text: string | null, nowMs: number): RememberedCh
   const { checkoutId, standing } = kept;
   const savedAtMs = 'savedAtMs' in kept && typeof kept.savedAtMs === 'number' ? kept.savedAtMs : 0;
   if (typeof checkoutId !== 'string' || checkoutId === '' || !isStanding(standing)) return null;
-  if (savedAtMs > nowMs || nowMs - savedAtMs >= KEPT_FOR_MS[standing]) return null;
+  // A note of a time to come is from before the clock was put right.
+  if (Math.abs(nowMs - savedAtMs) >= KEPT_FOR_MS[standing]) return null;
   const order = readOrder('order' in kept ? kept.order : null);
   if (order === null && standing !== 'open') return null;
   return { checkoutId, order, standing, isTest: 'isTest' in kept && kept.isTest === true, savedAtMs };

@@ -37,7 +37,8 @@ function readAnswers(value: unknown): Record<string, string> {
 export function readDraft(saved: string | null, nowMs: number): QuizFlow {
   const draft = parse(saved);
   const savedAtMs = draft['savedAtMs'];
-  const fresh = typeof savedAtMs === 'number' && savedAtMs <= nowMs && nowMs - savedAtMs < DRAFT_MAX_AGE_MS;
+  // A draft of a time to come is from before the clock was put right.
+  const fresh = typeof savedAtMs === 'number' && Math.abs(nowMs - savedAtMs) < DRAFT_MAX_AGE_MS;
   if (draft['version'] !== DRAFT_VERSION || !fresh) return emptyFlow;
 
   const flow: QuizFlow = {
