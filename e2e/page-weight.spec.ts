@@ -25,7 +25,7 @@ const DESK_API = '/api/owner/';
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 const BOOT =
-  /<script defer src="(?<boot>[^"]+)" data-start="(?<start>[^"]+)" data-files="(?<files>[^"]*)"(?: data-after="(?<after>[^"]+)")?>/;
+  /<script async src="(?<boot>[^"]+)" data-start="(?<start>[^"]+)" data-files="(?<files>[^"]*)"(?: data-after="(?<after>[^"]+)")?>/;
 const IMPORTED = /(?:from|import)\s*"(?:\.\/|\/assets\/)(?<file>[^"]+\.js)"/g;
 
 /** These files and all that they import, without what they import only when it is needed. */

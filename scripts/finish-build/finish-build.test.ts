@@ -7,6 +7,7 @@ import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { finishBuild } from './finish-build.ts';
 import { cspHash } from './hashed-file.ts';
+import { noteChanges } from './early-changes.ts';
 import { startFaces } from './late-faces.ts';
 import { nextPages } from './next-pages.ts';
 
@@ -52,7 +53,7 @@ test('nothing is left in the page that its policy would stop, and its script ele
   const html = await read('index.html');
   expect(() => checkPage('index.html', html)).not.toThrow();
   expect(html.match(/<script><\/script>/g)).toHaveLength(4);
-  expect(html).toMatch(/<script defer src="\/assets\/boot-[\w-]+\.js"/);
+  expect(html).toMatch(/<script async src="\/assets\/boot-[\w-]+\.js"/);
   expect(html).toContain('<script type="application/ld+json">{"name":"Foyer"}</script>');
 });
 
@@ -80,7 +81,7 @@ test('the styles stand in the page, and the policy knows them by their hash', as
   expect(csp).toEqual({
     styleHashes: expect.arrayContaining([...hashes, ...longHashes]),
     pageStyleHashes: { '/': hashes, '/es/book': hashes, '/long': longHashes },
-    scriptHashes: [cspHash(nextPages), cspHash(startFaces)],
+    scriptHashes: [cspHash(nextPages), cspHash(startFaces), cspHash(noteChanges)],
   });
   expect(await read('index.html')).toContain(`<script type="speculationrules">${nextPages}</script>`);
 });

@@ -10,6 +10,7 @@ import { bundleBoot, bundlePushWorker, bundleSign } from './bundle-script.ts';
 import { checkPage } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { describePage } from './describe-page.ts';
+import { noteChanges } from './early-changes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { cspHash } from './hashed-file.ts';
 import { startFaces } from './late-faces.ts';
@@ -61,7 +62,7 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
   const csp = {
     styleHashes: [...styleHashes],
     pageStyleHashes,
-    scriptHashes: [cspHash(nextPages), cspHash(startFaces)],
+    scriptHashes: [cspHash(nextPages), cspHash(startFaces), cspHash(noteChanges)],
   };
   await writeFile(join(buildDirectory, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentPages } from '../../src/contract/document-pages.ts';
 import { NEEDS_UNUSED_PART } from '../lean/unused-files.ts';
+import { noteChanges } from './early-changes.ts';
 import { writeHashedFile } from './hashed-file.ts';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
@@ -47,7 +48,7 @@ export async function moveScripts(
   const files = [...html.matchAll(MODULE_PRELOAD)].flatMap(({ groups }) => groups?.['file'] ?? []);
   const imported = [...new Set(files)].filter((file) => !INLINED.test(file)).join(' ');
   const follows = SIGN.test(html) ? ` data-after="${sign}"` : '';
-  const script = `<script defer src="${boot}" data-start="${startUrl}" data-files="${imported}"${follows}></script>`;
+  const script = `<script>${noteChanges}</script><script async src="${boot}" data-start="${startUrl}" data-files="${imported}"${follows}></script>`;
   return emptied.replace(MODULE_PRELOAD, '').replace('</head>', `${script}</head>`);
 }
 

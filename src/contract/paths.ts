@@ -1,5 +1,5 @@
 import { PHONE_PATH } from './phone-path.ts';
-import { visitPaths } from './visit-paths.ts';
+import { CONVERSION_PATH, EVENT_PATH, FORM_VISIT_PATH, PAGEVIEW_PATH, VISITOR_PATH } from './visit-paths.ts';
 import { visitorPaths } from './visitor-api.ts';
 import { inEnglish, languageOf, pathIn } from './languages.ts';
 
@@ -10,7 +10,11 @@ export const PUSH_WORKER_PATH = '/push-worker.js';
 
 /** Every path of the API that exists, as the browser calls it and the server registers it. */
 export const apiPaths = {
-  ...visitPaths,
+  visitor: VISITOR_PATH,
+  pageview: PAGEVIEW_PATH,
+  conversion: CONVERSION_PATH,
+  event: EVENT_PATH,
+  formVisit: FORM_VISIT_PATH,
   ...visitorPaths,
   dashboard: '/api/analytics/dashboard',
   trend: '/api/analytics/trend',

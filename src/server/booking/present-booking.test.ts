@@ -20,7 +20,7 @@ test.each([
 
 test('a session is past from the moment it begins', () => {
   const isPastAt = (at: number) => {
-    const shown = { managePath: '/book?booking=b1.token', publicUrl: 'https://keyturn.example', now: at };
+    const shown = { managePath: '/book?booking=b1.token', publicUrl: 'https://hallway.example', now: at };
     return presentBooking(bookingRow({ starts_at: startsAt }), shown).isPast;
   };
   expect(isPastAt(startsAt - 1)).toBe(false);

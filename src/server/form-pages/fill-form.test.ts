@@ -14,7 +14,7 @@ const form = [
   '<button type="submit">Send</button></form>',
 ].join('');
 const page =
-  '<!DOCTYPE html><html lang="en"><head><title>Things</title><script defer src="/a.js" data-start="/b.js"></script></head>' +
+  '<!DOCTYPE html><html lang="en"><head><title>Things</title><script async src="/a.js" data-start="/b.js"></script></head>' +
   `<body><form data-sends="/api/others"><input name="name"/></form>${form}<script></script></body></html>`;
 
 const note = (errors: FormNote['errors'] = []): FormNote => ({ title: 'Look again', sentences: ['So it is.'], errors });

@@ -13,7 +13,7 @@ const dana = { name: 'Dana Diaz', email: 'dana@example.com', phone: '555-0142' }
 const field = (name: string) =>
   `<div class="field"><label for="f-${name}">${name}</label><input type="text" id="f-${name}" name="${name}"/></div>`;
 const page = (sends: string, names: readonly string[]) =>
-  `<!DOCTYPE html><html lang="en"><head><title>A page</title><script defer src="/boot.js"></script></head><body>` +
+  `<!DOCTYPE html><html lang="en"><head><title>A page</title><script async src="/boot.js"></script></head><body>` +
   `<form data-sends="${sends}" method="post">${names.map(field).join('')}</form></body></html>`;
 
 /** An app over a build with two pages of forms. */

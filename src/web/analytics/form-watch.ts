@@ -1,6 +1,6 @@
 import type { FormVisitReport } from '../../contract/form-visits.ts';
 import { MESSAGES_MAX, SECONDS_MAX, messageKey } from '../../contract/form-visit-parts.ts';
-import { visitPaths } from '../../contract/visit-paths.ts';
+import { FORM_VISIT_PATH } from '../../contract/visit-paths.ts';
 import { sessionId } from './session.ts';
 import { sendReport } from './track.ts';
 
@@ -90,7 +90,7 @@ function tell(path: string, visit: Visit): void {
   if (text === visit.told) return;
   visit.told = text;
   visit.times += 1;
-  void sendReport(visitPaths.formVisit, report, 'Failed to track form');
+  void sendReport(FORM_VISIT_PATH, report, 'Failed to track form');
 }
 
 function tellAll(): void {

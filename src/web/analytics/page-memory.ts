@@ -7,6 +7,10 @@ interface PageMemory {
   /** The analytics session, where the browser refuses storage. */
   session?: string;
   isVisitorTracked?: boolean;
+  /** What watches the page for changes since it was parsed (`scripts/finish-build/early-changes.ts`), what it saw early, and who is told from then on. */
+  watch?: MutationObserver;
+  early?: MutationRecord[];
+  note?: (records: MutationRecord[]) => void;
 }
 
 declare global {

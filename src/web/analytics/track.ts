@@ -1,4 +1,4 @@
-import { visitPaths } from '../../contract/visit-paths.ts';
+import { CONVERSION_PATH, EVENT_PATH, PAGEVIEW_PATH, VISITOR_PATH } from '../../contract/visit-paths.ts';
 import type { FormVisitReport } from '../../contract/form-visits.ts';
 import type { ConversionReport, EventReport, Pageview, Visitor } from '../../contract/analytics.ts';
 import { pageMemory } from './page-memory.ts';
@@ -36,7 +36,7 @@ export async function trackVisitor(): Promise<void> {
     referrer: document.referrer.slice(0, 2048) || null,
     landingPage: `${location.pathname}${location.search}`.slice(0, 2048),
   };
-  await sendReport(visitPaths.visitor, visitor, 'Failed to track visitor');
+  await sendReport(VISITOR_PATH, visitor, 'Failed to track visitor');
 }
 
 function isVisitorTracked(): boolean {
@@ -61,7 +61,7 @@ function markVisitorTracked(): void {
 export async function trackPageView(path: string, title: string = document.title): Promise<void> {
   const session = sessionId();
   if (session === null) return;
-  await sendReport(visitPaths.pageview, { sessionId: session, path, title }, 'Failed to track page view');
+  await sendReport(PAGEVIEW_PATH, { sessionId: session, path, title }, 'Failed to track page view');
 }
 
 /** Reports a conversion; never put a person's e-mail into `value`. */
@@ -72,7 +72,7 @@ export async function trackConversion(
 ): Promise<void> {
   const session = sessionId();
   if (session === null) return;
-  await sendReport(visitPaths.conversion, { sessionId: session, type, value, page }, 'Failed to track conversion');
+  await sendReport(CONVERSION_PATH, { sessionId: session, type, value, page }, 'Failed to track conversion');
 }
 
 /** Reports an event, such as `quiz_opened`. It is not a conversion. */
@@ -80,5 +80,5 @@ export async function trackEvent(name: string, properties?: NonNullable<EventRep
   const session = sessionId();
   if (session === null) return;
   const event: EventReport = { sessionId: session, name, page: location.pathname, ...(properties && { properties }) };
-  await sendReport(visitPaths.event, event, 'Failed to track event');
+  await sendReport(EVENT_PATH, event, 'Failed to track event');
 }

@@ -15,10 +15,7 @@ import { setTrust } from './trusted-types.ts';
 import { whenPainted } from './when-painted.ts';
 import { whenShown } from './when-shown.ts';
 
-/**
- * Runs in every built page before its modules, once the page is parsed and before any listener of DOMContentLoaded. It starts them late and keeps
- * presses until they can handle them.
- */
+/** Runs in every built page before its modules. It starts them late and keeps presses until they can handle them. */
 // zod tries to compile its checks. The content security policy forbids that and would report the attempt.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
@@ -58,21 +55,32 @@ function fetchModules(waiting: string[]): void {
   if (waiting.length > 0) setTimeout(fetchModules, 0, waiting);
 }
 
+function whenParsed(document: Document, act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+  else act();
+}
+
 /** The router prefetches and opens what follows once it is there. */
 function endPrerendering(): void {
   for (const rules of all('script[type=speculationrules]')) rules.remove();
 }
 
-if (tooOld || !('popover' in HTMLElement.prototype)) addScript(OLDER_SCRIPT, 'text/javascript');
+if (tooOld || !('popover' in HTMLElement.prototype))
+  whenParsed(document, () => addScript(OLDER_SCRIPT, 'text/javascript'));
 
 if (start !== undefined && !tooOld) {
-  keepTexts(document);
-  keepMarkup(document);
-  const linked = { panels: all('[role=tabpanel][data-address]'), tabs: all('[role=tab]') };
-  showLinkedPanel(linked, location.search);
-  const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
-  showFiltered('category', parts, location.search);
-  all('[data-plays]').forEach(holdUntilSeen);
+  const prepare = () => {
+    const linked = { panels: all('[role=tabpanel][data-address]'), tabs: all('[role=tab]') };
+    showLinkedPanel(linked, location.search);
+    const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
+    showFiltered('category', parts, location.search);
+    all('[data-plays]').forEach(holdUntilSeen);
+  };
+  whenParsed(document, () => {
+    keepTexts(document);
+    keepMarkup(document);
+    prepare();
+  });
   keepPresses(window, () => location.reload());
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });
@@ -96,7 +104,9 @@ if (start !== undefined && !tooOld) {
     });
     // A page that starts by itself does so when it is loaded and idle. Its modules are on their way until then.
     whenPainted(document, () => {
-      if (!rules.waits()) fetchModules(waiting);
+      whenParsed(document, () => {
+        if (!rules.waits()) fetchModules(waiting);
+      });
     });
     whenLoaded(window, () => {
       if (savesData()) endPrerendering();

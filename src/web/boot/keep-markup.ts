@@ -1,3 +1,4 @@
+import { pageMemory } from '../analytics/page-memory.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT, OWN_ROOTS } from './ready.ts';
 
 /** More changes than these are not undone. A long page that is translated has a few thousand texts. */
@@ -32,10 +33,9 @@ function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }:
 /** Puts the elements back that were put in. Where the page's own texts were changed nothing comes back: the change may hold a part of the text. */
 function redo(records: readonly MutationRecord[]): void {
   const changed = new Set(
-    records.flatMap(({ type, target, removedNodes }) => {
-      if (type === 'characterData') return [target.parentNode];
-      return removedNodes.length > 0 ? [target] : [];
-    }),
+    records.map(({ type, target, removedNodes }) =>
+      type === 'characterData' ? target.parentNode : removedNodes.length > 0 && target,
+    ),
   );
   for (const { target, addedNodes, nextSibling } of records) {
     if (changed.has(target) || !target.isConnected) continue;
@@ -54,6 +54,10 @@ function redo(records: readonly MutationRecord[]): void {
  * typed are lost. The changes to a part are undone just before React takes it over; the elements that were put in come back after.
  */
 export function keepMarkup({ body }: Document): void {
+  const memory = pageMemory();
+  const { watch } = memory;
+  if (watch === undefined) return;
+
   /** What others changed in each part that React has not taken over, oldest first. */
   const changes = new Map<Node, MutationRecord[]>();
   const hydrating = new Set<Node>();
@@ -76,24 +80,25 @@ export function keepMarkup({ body }: Document): void {
         if (!isByOthers(record)) continue;
         undo(record);
       }
-      for (const node of record.addedNodes) if (node instanceof Element) putIn.add(node);
-      changes.set(part, changes.get(part) ?? []);
-      changes.get(part)?.push(record);
+      for (const node of record.addedNodes) putIn.add(node);
+      const own = changes.get(part);
+      if (own) own.push(record);
+      else changes.set(part, [record]);
     }
   };
-  const observer = new MutationObserver((records) => {
+  note(memory.early ?? []);
+  memory.note = (records) => {
     note(records);
-    observer.takeRecords();
-  });
-  observer.observe(body, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
+    watch.takeRecords();
+  };
 
   /** Notes what was changed until now in the part that the event is about, and does `act` with it unnoted. */
   const atEvent = (type: string, act: (part: Node, own: MutationRecord[]) => void) =>
     addEventListener(type, ({ target }) => {
-      note(observer.takeRecords());
+      note(watch.takeRecords());
       const part = target instanceof Element ? target : body;
       act(part, changes.get(part) ?? []);
-      observer.takeRecords();
+      watch.takeRecords();
     });
   atEvent(HYDRATING_EVENT, (part, own) => {
     for (const record of own.toReversed()) undo(record);
