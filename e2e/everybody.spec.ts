@@ -7,6 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A window 1,280 pixels wide at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
+/** A phone's window at 200 %, which the size of letters in the phone's settings can mean. */
+const magnified = { width: 195, height: 420 };
 
 /** Who needs large or wide letters, speaks to the page, or has the browser fill in their name. */
 async function expectForEverybody(page: Page, { name, open }: State): Promise<void> {
@@ -22,19 +24,22 @@ async function expectForEverybody(page: Page, { name, open }: State): Promise<vo
   const help = page.getByRole('contentinfo').locator('a:is([href^="mailto:"], [href^="tel:"])');
   const schemes = await help.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ protocol }) => protocol));
   expect.soft(schemes, name).toEqual(['mailto:', 'tel:']);
+  await page.setViewportSize(magnified);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(zoomed);
   await widenSpacing(page);
   await expectNoSidewaysScroll(page);
   expect.soft(await findCutTexts(page), `${name} with wider spacing`).toEqual([]);
 }
 
-test('each page is whole at 400 % zoom and with wider spacing, is named as it is seen, and has its help where the others have it', async ({
+test('each page is whole at 400 % zoom, on a phone at 200 % and with wider spacing, is named as it is seen, and has its help where the others have it', async ({
   page,
 }) => {
   test.slow();
   for (const state of states.pages) await expectForEverybody(page, state);
 });
 
-test('each step of a flow is whole at 400 % zoom and with wider spacing, and is named as it is seen', async ({
+test('each step of a flow is whole at 400 % zoom, on a phone at 200 % and with wider spacing, and is named as it is seen', async ({
   page,
 }) => {
   test.slow();
