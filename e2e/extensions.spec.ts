@@ -39,7 +39,7 @@ test.describe('before anybody reaches for the page', () => {
     const typedInto = await name.elementHandle();
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await expect(name).toHaveValue('Dana');
-    await page.getByRole('button', { name: 'Get', exact: false }).last().click();
+    await page.getByRole('button', { name: 'Get Free System' }).first().click();
     await expect(page.getByText('Please enter your email', { exact: false }).first()).toBeVisible();
     expect(await typedInto?.evaluate((field) => field.isConnected)).toBe(true);
     await expect(name.locator('~ [data-put-in=icon]')).toHaveCount(1);

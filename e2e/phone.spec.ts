@@ -53,6 +53,21 @@ for (const path of ['/', '/book']) {
   });
 }
 
+test.describe('before anybody reaches for the page', () => {
+  test.use({ keepsStill: true });
+
+  test('the sign says whether the phone is picked up, and goes on saying it after the first reach', async ({
+    page,
+  }) => {
+    await answerWith(page, { ...open, until: '2026-12-07T20:15:00.000Z' });
+    await page.goto('/');
+    await expect(sign(page)).toContainText('I pick up now');
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    expect(await sign(page).textContent()).toContain('I pick up now');
+  });
+});
+
 test('the plan lives at that hour: lit by day, at night in its night colours with the desk unlit', async ({ page }) => {
   await answerWith(page, { ...open, until: '2026-12-07T20:15:00.000Z' }, night);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,6 +5,7 @@ import { tooMuch } from './admission.ts';
 import type { App } from './app.ts';
 import { isOwnOrigin } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
+import { OWN_PAGE } from '../plain-pages/page-cache.ts';
 import { refusal } from './problems.ts';
 import type { Site } from './site/site.ts';
 
@@ -114,7 +115,7 @@ export function takeForms(app: App, site: Site): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!reply.hasHeader('content-security-policy')) reply.headers(site.redirectHeaders);
     const answer = await answerWithPage(site, request, reply, payload);
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', OWN_PAGE);
     return answer;
   });
 }

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.ts';
+import { OWN_PAGE } from '../plain-pages/page-cache.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -105,7 +106,7 @@ export function pageSecurity(config: Config, path: string, hashes: PageHashes): 
   return {
     // Where its own styles are not known, those of all pages.
     ...securityOf(config, { path, styles: own ?? styleHashes, scripts }),
-    ...(isPaymentPage(path) && { 'cache-control': 'no-store' }),
+    ...(isPaymentPage(path) && { 'cache-control': OWN_PAGE }),
   };
 }
 

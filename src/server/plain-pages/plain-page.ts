@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts';
 import { theme, type Colours } from '../../../content/theme.ts';
 import { toHex } from '../../domain/colour/colour.ts';
 import type { Language } from '../../contract/languages.ts';
+import { OWN_PAGE } from './page-cache.ts';
 
 const { day, night, fonts } = theme;
 
@@ -66,19 +67,19 @@ const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')
 const policy = (formAction: "'none'" | "'self'") =>
   `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
-/** Sent with the page: it runs nothing, loads nothing, tells nobody its address and is listed nowhere. */
+/** Sent with the page: it runs nothing, loads nothing, tells nobody its address, is listed nowhere and kept by nobody. */
 export const plainPageHeaders = {
   'content-security-policy': policy("'none'"),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
+  'cache-control': OWN_PAGE,
 } as const;
 
 /** Sent with a page that has a form of this site, and says how things stand now. */
 export const formPageHeaders = {
   ...plainPageHeaders,
   'content-security-policy': policy("'self'"),
-  'cache-control': 'no-store',
 } as const;
 
 /** A page of the server's own, for whoever follows a link in a mail; it needs no script. Loads React, so import it where a page is asked for. */

@@ -42,7 +42,7 @@ forEachEngine((engine) => {
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
     });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
     expect(body).not.toMatch(/<script|style="/);
@@ -68,7 +68,7 @@ forEachEngine((engine) => {
     const payload = { email: 'ada@example.com' };
     await app.inject({ method: 'POST', url: apiPaths.ownerPersonErase, payload, headers: owner });
     const page = await app.inject({ url: plan, headers: html });
-    expect([page.statusCode, page.headers['cache-control']]).toEqual([410, 'no-store']);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([410, 'no-store, no-transform']);
     expect(page.body).toContain('This floor plan is gone');
     expect(page.body).not.toMatch(/Ada|<svg/);
     const problem = await app.inject(plan);

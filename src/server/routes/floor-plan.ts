@@ -49,7 +49,7 @@ export function registerFloorPlanRoute(app: App, { config, store }: Pick<AppDeps
       const found = leadId === null ? null : await findQuizPlan(store.db, leadId);
       // Loads React, which nothing else here needs.
       const { plainPageHeaders } = await import('../plain-pages/plain-page.ts');
-      void reply.headers({ ...plainPageHeaders, 'cache-control': 'no-store' }).type('text/html; charset=utf-8');
+      void reply.headers(plainPageHeaders).type('text/html; charset=utf-8');
       if (leadId === null) return refuse(unknown, request, reply);
       if (found === null) return refuse(erased, request, reply);
       const { planPage } = await import('../floor-plan/plan-page.ts');

@@ -53,7 +53,7 @@ forEachEngine((engine) => {
     clock.advance(10 * MINUTE_MS - (clock.now() % (10 * MINUTE_MS)) - 1);
     const first = await post(app, { ...dana, wantsTexts: 'on', topic_line: '' });
     expect([first.statusCode, first.headers.location]).toEqual([303, '/business-buyer-course/joined']);
-    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers['cache-control']).toBe('no-store, no-transform');
     clock.advance(2);
     const answers = await Promise.all(
       [1, 2, 3].map(async () => post(app, { ...dana, wantsTexts: 'on', topic_line: '' })),
@@ -75,7 +75,7 @@ test('a refused form comes back as its page, with the status of the API, what wa
   const answer = await post(app, { ...dana, email: 'dana@', phone: ' ' });
   expect(answer.statusCode).toBe(422);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('no-store, no-transform');
   expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
   expect(answer.body).toContain('<title>Please look at these fields again: A page</title>');
   expect(answer.body).toContain('value="Dana Diaz"');

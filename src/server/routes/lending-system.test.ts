@@ -47,7 +47,7 @@ forEachEngine((engine) => {
     expect(page.headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
     });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
     expect(page.headers['content-security-policy']).toContain("form-action 'none'");

@@ -36,7 +36,7 @@ forEachEngine((engine) => {
     const page = await app.inject({ url: path });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'content-security-policy': expect.stringContaining("form-action 'self'"),
     });
     expect(page.body).toContain('Stop the weekly report');

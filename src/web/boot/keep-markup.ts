@@ -1,5 +1,5 @@
 import { pageMemory } from '../analytics/page-memory.ts';
-import { HYDRATED_EVENT, HYDRATING_EVENT, OWN_ROOTS } from './ready.ts';
+import { HYDRATED_EVENT, HYDRATING_EVENT, OWN_ROOTS, STILL } from './ready.ts';
 
 /** More changes than these are not undone. A long page that is translated has a few thousand texts. */
 const CHANGES_MAX = 10_000;
@@ -65,8 +65,8 @@ export function keepMarkup({ body }: Document): void {
   const putIn = new WeakSet<Node>();
   let left = CHANGES_MAX;
 
-  const partOf = (node: Node): Node =>
-    (node instanceof Element ? node : node.parentElement)?.closest(OWN_ROOTS) ?? body;
+  const partOf = (node: Node): Element =>
+    (node instanceof Element ? node : node.parentElement)?.closest(`${OWN_ROOTS}, [${STILL}]`) ?? body;
   const isPutIn = (node: Node | null): boolean => node !== null && (putIn.has(node) || isPutIn(node.parentNode));
   /** What is put last into the page stands after all that React looks for. */
   const isAfterAll = ({ type, target, nextSibling, removedNodes }: MutationRecord) =>
@@ -75,7 +75,8 @@ export function keepMarkup({ body }: Document): void {
   const note = (records: readonly MutationRecord[]) => {
     for (const record of records) {
       const part = partOf(record.target);
-      if (taken.has(part) || isAfterAll(record) || isPutIn(record.target) || --left < 0) continue;
+      if (part.hasAttribute(STILL) || taken.has(part) || isAfterAll(record) || isPutIn(record.target) || --left < 0)
+        continue;
       if (hydrating.has(part)) {
         if (!isByOthers(record)) continue;
         undo(record);

@@ -10,6 +10,8 @@ export const HYDRATED_EVENT = 'foyer:hydrated';
 
 /** The parts of a page that have a React root of their own. The page around them leaves what is in them alone. */
 export const OWN_ROOTS = '.form-place, [data-island]';
+/** Marks a part that React leaves as it came (`Still`). The page's own scripts may write into it. */
+export const STILL = 'data-still';
 
 export function announceHydrating(part: EventTarget): void {
   part.dispatchEvent(new Event(HYDRATING_EVENT, { bubbles: true }));

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { STILL } from '../boot/ready.ts';
 import { pageToOpen } from './page-to-open.ts';
+
+const still = { [STILL]: '' };
 
 /**
  * A part of a page that has no state of its own. In a prerendered page it stays as it came: its code is not loaded, its links are followed, and only
@@ -33,7 +36,7 @@ export function Still({ wake, children }: { wake?: (part: HTMLElement) => () => 
     return () => kept?.removeEventListener('click', follow);
   }, [isKept, navigate]);
 
-  if (import.meta.env.SSR || !isKept) return <div>{children}</div>;
+  if (import.meta.env.SSR || !isKept) return <div {...still}>{children}</div>;
   // React leaves markup of this kind as it finds it.
-  return <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div {...still} ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

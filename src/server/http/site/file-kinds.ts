@@ -3,6 +3,7 @@ import mime from 'mime';
 import { canonicalPath } from '../../../contract/paths.ts';
 import { FEED_PATH } from '../../../contract/visitor-api.ts';
 import type { Config } from '../../config/config.ts';
+import { OPEN_PAGE } from '../../plain-pages/page-cache.ts';
 import { fileSecurity, pageSecurity, type PageHashes } from '../security-headers.ts';
 import type { FileKind } from './copy.ts';
 
@@ -49,7 +50,7 @@ export function createKinds(config: Config, hashes: PageHashes): (file: string) 
       return { type, headers: ['cache-control', cache, ...ofFiles] };
     }
     const link = notFoundFolder(file) === null ? canonicalLink(config.publicUrl, path) : {};
-    const headers = { 'cache-control': CHECK_EACH_TIME, ...pageSecurity(config, path, hashes), ...link };
+    const headers = { 'cache-control': OPEN_PAGE, ...pageSecurity(config, path, hashes), ...link };
     return { type, headers: Object.entries(headers).flat() };
   };
 }
