@@ -10,7 +10,7 @@ import { expect, phone, test } from './support/test.ts';
 
 test.use({ extensions: true, viewport: phone });
 
-const putIn = (page: Page, kind: 'bar' | 'icon' | 'link') => page.locator(`[data-put-in=${kind}]`);
+const putIn = (page: Page, kind: 'bar' | 'frame' | 'icon' | 'link') => page.locator(`[data-put-in=${kind}]`);
 
 /** What extensions have put in before React, so that React meets it. */
 async function meetExtensions(page: Page, path: string, kinds: readonly ('bar' | 'icon' | 'link')[]) {
@@ -28,6 +28,8 @@ test.describe('before anybody reaches for the page', () => {
     await enterName(page);
     await expect(dialog(page).getByText('Question 1 of 10')).toBeVisible();
     expect(await putIn(page, 'bar').evaluate((bar) => bar === document.body.firstElementChild)).toBe(true);
+    // Whoever moves a frame loads it again.
+    await expect(putIn(page, 'frame')).toHaveAttribute('data-loads', '1');
     expect(errors).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Does to the page what extensions and browsers of phones do: a bar before everything, an icon after each field, also after those that come later,
- * and once a link around each time, telephone number and address in a text. Runs in the page before its scripts.
+ * Does to the page what extensions and browsers of phones do: a bar before everything, in which a clock ticks, a frame after everything, an icon after
+ * each field, also after those that come later, and once a link around each time, telephone number and address in a text. Runs in the page before
+ * its scripts.
  */
 function putIn(): void {
   const linked = /\d{1,2}:\d{2}\s?[AP]M|\(?\d{3}\)?[ -]\d{3}-\d{4}|\S+@\S+\.\w+/;
@@ -38,8 +39,26 @@ function putIn(): void {
     texts.forEach(linkIn);
   }
 
+  function addBar(): void {
+    const bar = mark('div', 'bar');
+    const clock = document.createTextNode('');
+    bar.append(clock);
+    document.body.prepend(bar);
+    for (let ticks = 0; ticks < 12_000; ticks += 1) clock.data = '\u200b'.repeat(ticks % 2);
+  }
+  function addFrame(): void {
+    const frame = mark('iframe', 'frame');
+    frame.hidden = true;
+    frame.addEventListener('load', () =>
+      frame.setAttribute('data-loads', `${Number(frame.dataset['loads'] ?? 0) + 1}`),
+    );
+    document.body.append(frame);
+  }
+
+  if (window !== top) return;
   addEventListener('DOMContentLoaded', () => {
-    document.body.prepend(mark('div', 'bar'));
+    addBar();
+    addFrame();
     addIcons();
     new MutationObserver(addIcons).observe(document.body, { childList: true, subtree: true });
   });
