@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
-import { goToPayment, step } from './support/checkout.ts';
-import { pay } from './support/checkout-page.ts';
-import { openForm, toast } from './support/deal-form.ts';
-import { fillDeal, submitDealButton } from './support/deals.ts';
+import { openForm } from './support/deal-form.ts';
 import { watchErrors } from './support/leads.ts';
 import { dialog, enterName, openQuiz } from './support/quiz-dialog.ts';
 import { expect, phone, test } from './support/test.ts';
+import { bookSession, payOrder, sendDeal } from './support/walks.ts';
 
 test.use({ extensions: true, viewport: phone });
 
@@ -51,28 +48,20 @@ test.describe('before anybody reaches for the page', () => {
 
 test('books a session', async ({ page }) => {
   const errors = watchErrors(page);
-  await openCalendar(page);
-  await choose(page, [3, 1]);
-  await fillPerson(page);
-  await bookButton(page).click();
-  await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
+  await bookSession(page, [3, 1]);
   expect(errors).toEqual([]);
 });
 
 test('has a deal sent', async ({ page }) => {
   const errors = watchErrors(page);
   await openForm(page);
-  await fillDeal(page);
-  await submitDealButton(page).click();
-  await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+  await sendDeal(page);
   expect(errors).toEqual([]);
 });
 
 test('pays an order', async ({ page }) => {
   const errors = watchErrors(page);
-  await goToPayment(page);
-  await pay(page, 'Succeeds');
-  await expect(step(page)).toHaveText('Onboarding');
+  await payOrder(page);
   expect(errors).toEqual([]);
 });
 

@@ -1,15 +1,14 @@
 import { box } from './support/buy-box.ts';
-import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
-import { goToPayment, step } from './support/checkout.ts';
-import { pay } from './support/checkout-page.ts';
-import { autoFill, cell, listing, openForm, toast, watchDeals } from './support/deal-form.ts';
-import { dealField, dealTexts, fillDeal, submitDealButton } from './support/deals.ts';
+import { heading as bookingHeading } from './support/booking-page.ts';
+import { autoFill, cell, listing, openForm, watchDeals } from './support/deal-form.ts';
+import { dealField, dealTexts } from './support/deals.ts';
 import { room } from './support/desk.ts';
 import { fill, openPage, watchErrors } from './support/leads.ts';
 import { indexedPaths } from './support/pages.ts';
 import { answer, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
 import { expectMenu } from './support/shell.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { bookSession, payOrder, sendDeal } from './support/walks.ts';
 
 const PASSWORD = 'a long enough password for the owner';
 
@@ -38,11 +37,7 @@ test('in the oldest browsers the quiz is finished and a session booked', async (
   await answer(page, tiedAnswers);
   await expect(quizHeading(page)).toHaveText('CRM + Automation');
 
-  await openCalendar(page);
-  await choose(page, [2, 1]);
-  await fillPerson(page);
-  await bookButton(page).click();
-  await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
+  await bookSession(page, [2, 1]);
   expect(errors).toEqual([]);
 });
 
@@ -58,9 +53,7 @@ test('in the oldest browsers a pasted deal is read and sent', async ({ page }) =
   await expect(dealField(page, 'Square feet')).toHaveValue('1450');
   await page.reload();
   await openForm(page);
-  await fillDeal(page);
-  await submitDealButton(page).click();
-  await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+  await sendDeal(page);
   expect(sent[0]?.postDataJSON()).toMatchObject({ name: dealTexts.Name });
   expect(errors).toEqual([]);
 });
@@ -68,9 +61,7 @@ test('in the oldest browsers a pasted deal is read and sent', async ({ page }) =
 test('in the oldest browsers an order is paid', async ({ page }) => {
   const errors = watchErrors(page);
   await page.setViewportSize(phone);
-  await goToPayment(page);
-  await pay(page, 'Succeeds');
-  await expect(step(page)).toHaveText('Onboarding');
+  await payOrder(page);
   expect(errors).toEqual([]);
 });
 

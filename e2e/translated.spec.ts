@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bookButton, choose, fillPerson, heading as bookingHeading, openCalendar } from './support/booking-page.ts';
-import { goToPayment, step } from './support/checkout.ts';
-import { pay } from './support/checkout-page.ts';
-import { autoFill, cell, listing, openForm, toast } from './support/deal-form.ts';
-import { fillDeal, submitDealButton } from './support/deals.ts';
+import { autoFill, cell, listing, openForm } from './support/deal-form.ts';
 import { watchErrors } from './support/leads.ts';
 import { answer, dialog, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
 import { expect, phone, test } from './support/test.ts';
+import { bookSession, payOrder, sendDeal } from './support/walks.ts';
 
 /** What was put in the place of texts, in what the visitor looks at. */
 const translated = (page: Page) => page.locator('main font, dialog[open] font');
@@ -35,11 +32,7 @@ for (const [name, translation] of [
 
     test('books a session', async ({ page }) => {
       const errors = watchErrors(page);
-      await openCalendar(page);
-      await choose(page, [3, 1]);
-      await fillPerson(page);
-      await bookButton(page).click();
-      await expect(bookingHeading(page, 'Your session is booked')).toBeVisible();
+      await bookSession(page, [3, 1]);
       await expect(translated(page).first()).toBeVisible();
       expect(errors).toEqual([]);
     });
@@ -51,18 +44,14 @@ for (const [name, translation] of [
       await autoFill(page).click();
       await expect(cell(page, 'City')).toContainText('Houston');
       await page.getByRole('button', { name: 'Undo auto-fill' }).click();
-      await fillDeal(page);
-      await submitDealButton(page).click();
-      await expect(toast(page, 'Deal Submitted Successfully!')).toBeVisible();
+      await sendDeal(page);
       await expect(translated(page).first()).toBeVisible();
       expect(errors).toEqual([]);
     });
 
     test('pays an order', async ({ page }) => {
       const errors = watchErrors(page);
-      await goToPayment(page);
-      await pay(page, 'Succeeds');
-      await expect(step(page)).toHaveText('Onboarding');
+      await payOrder(page);
       await expect(translated(page).first()).toBeVisible();
       expect(errors).toEqual([]);
     });

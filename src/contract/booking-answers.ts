@@ -21,7 +21,7 @@ export const bookingSchema = z.object({
   status: z.enum(['booked', 'held', 'cancelled', 'lapsed']),
   /** Until when it is held, ISO 8601; null for all others. */
   heldUntil: z.string().nullable().default(null),
-  /** Whether it has begun, by the server's clock: then nothing can be changed. A server of before does not say it. */
+  /** Whether it has begun, by the server's clock: then nothing can be changed. A page may be newer than the server that it asks, so it does without. */
   isPast: z.boolean().default(false),
   manageUrl: z.string(),
   /** The calendar file, whole. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { browserEmailField } from './email.ts';
 import { boundedText } from './limits.ts';
+import { newPassword } from './owner-members.ts';
+import { ownerSignInSchema } from './owner-session.ts';
 import { phoneSchema } from './phone.ts';
+import { changePasswordSchema, setUpSchema } from './second-step.ts';
 
 const text = boundedText(40);
 
@@ -19,6 +22,14 @@ test('a name is one name, however it was encoded', () => {
 
 test('no mark turns the order of what the owner reads', () => {
   expect(text.parse('Dana \u202Egnp.exe')).toBe('Dana gnp.exe');
+});
+
+test('a password stays as it is typed: one that was set before still fits', () => {
+  const password = 'pa\u00A0sswo\u0301rd\u200B of long ago';
+  expect(newPassword.parse(password)).toBe(password);
+  expect(ownerSignInSchema.parse({ password }).password).toBe(password);
+  expect(setUpSchema.parse({ password })).toEqual({ password });
+  expect(changePasswordSchema.parse({ password, next: password })).toEqual({ password, next: password });
 });
 
 test('an emoji of several parts, and a break of lines, stay', () => {

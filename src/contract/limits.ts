@@ -25,7 +25,7 @@ function bounded(max: number, missing?: string) {
 
 /**
  * A line or a block of text as it was seen, trimmed: at most `max` UTF-16 units were sent, none of them NUL. `missing` is the message if there is no
- * text at all. Every string of the API is built from this, so that no field is unbounded.
+ * text at all. Every string of the API but a password is built from this, so that no field is unbounded.
  */
 export function boundedText(max: number, missing?: string) {
   return bounded(max, missing).transform(asSeen);

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts';
 import { fillFormPage, withoutScripts, type FormNote, type TypedFields } from '../form-pages/fill-form.ts';
+import { OWN_PAGE } from '../plain-pages/page-cache.ts';
 import { tooMuch } from './admission.ts';
 import type { App } from './app.ts';
 import { isOwnOrigin } from './owner-guard.ts';
 import { ProblemError } from './problem-error.ts';
-import { OWN_PAGE } from '../plain-pages/page-cache.ts';
 import { refusal } from './problems.ts';
 import type { Site } from './site/site.ts';
 

@@ -99,7 +99,7 @@ function securityOf(config: Config, { path, styles, scripts }: Secured): Record<
   return { ...written, 'permissions-policy': [...UNUSED, payment].join(', ') };
 }
 
-/** Headers of a page. It runs no inline script, so neither can a stranger's. */
+/** Headers of a page. Of inline scripts it runs only the build's own, by their hashes, and none of a stranger's. */
 export function pageSecurity(config: Config, path: string, hashes: PageHashes): Record<string, string> {
   const own = Object.hasOwn(hashes.pageStyleHashes, path) ? hashes.pageStyleHashes[path] : undefined;
   const { scriptHashes: scripts, styleHashes } = hashes;

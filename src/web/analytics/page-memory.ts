@@ -1,5 +1,6 @@
 /**
- * What the boot script and the page's modules both know. They are bundles of their own, so a variable in a module would be there twice.
+ * What the line of script in the page, the boot script and the page's modules all know. They are bundles of their own, so a variable in a module would
+ * be there twice.
  */
 interface PageMemory {
   /** The path whose view was reported last. */

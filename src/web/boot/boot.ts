@@ -69,17 +69,14 @@ if (tooOld || !('popover' in HTMLElement.prototype))
   whenParsed(document, () => addScript(OLDER_SCRIPT, 'text/javascript'));
 
 if (start !== undefined && !tooOld) {
-  const prepare = () => {
+  whenParsed(document, () => {
+    keepTexts(document);
+    keepMarkup(document);
     const linked = { panels: all('[role=tabpanel][data-address]'), tabs: all('[role=tab]') };
     showLinkedPanel(linked, location.search);
     const parts = { buttons: all('[data-choice]'), entries: all('[data-category]') };
     showFiltered('category', parts, location.search);
     all('[data-plays]').forEach(holdUntilSeen);
-  };
-  whenParsed(document, () => {
-    keepTexts(document);
-    keepMarkup(document);
-    prepare();
   });
   keepPresses(window, () => location.reload());
 

@@ -61,7 +61,8 @@ export function keepMarkup({ body }: Document): void {
   /** What others changed in each part that React has not taken over, oldest first. */
   const changes = new Map<Node, MutationRecord[]>();
   const hydrating = new Set<Node>();
-  const taken = new WeakSet<Node>();
+  /** The parts that came with the page, until React has taken them over. What it draws later is its own. */
+  const waiting = new Set<Element>([body, ...body.querySelectorAll(OWN_ROOTS)]);
   const putIn = new WeakSet<Node>();
   let left = CHANGES_MAX;
 
@@ -75,8 +76,7 @@ export function keepMarkup({ body }: Document): void {
   const note = (records: readonly MutationRecord[]) => {
     for (const record of records) {
       const part = partOf(record.target);
-      if (part.hasAttribute(STILL) || taken.has(part) || isAfterAll(record) || isPutIn(record.target) || --left < 0)
-        continue;
+      if (!waiting.has(part) || isAfterAll(record) || isPutIn(record.target) || --left < 0) continue;
       if (hydrating.has(part)) {
         if (!isByOthers(record)) continue;
         undo(record);
@@ -94,7 +94,7 @@ export function keepMarkup({ body }: Document): void {
   };
 
   /** Notes what was changed until now in the part that the event is about, and does `act` with it unnoted. */
-  const atEvent = (type: string, act: (part: Node, own: MutationRecord[]) => void) =>
+  const atEvent = (type: string, act: (part: Element, own: MutationRecord[]) => void) =>
     addEventListener(type, ({ target }) => {
       note(watch.takeRecords());
       const part = target instanceof Element ? target : body;
@@ -108,6 +108,7 @@ export function keepMarkup({ body }: Document): void {
   atEvent(HYDRATED_EVENT, (part, own) => {
     redo(own);
     changes.delete(part);
-    taken.add(part);
+    waiting.delete(part);
+    if (waiting.size === 0) watch.disconnect();
   });
 }

@@ -10,7 +10,7 @@ export const HYDRATED_EVENT = 'foyer:hydrated';
 
 /** The parts of a page that have a React root of their own. The page around them leaves what is in them alone. */
 export const OWN_ROOTS = '.form-place, [data-island]';
-/** Marks a part that React leaves as it came (`Still`). The page's own scripts may write into it. */
+/** Marks a `Still` part: in a prerendered page React leaves it as it came, and the page's own scripts may write into it. */
 export const STILL = 'data-still';
 
 export function announceHydrating(part: EventTarget): void {
