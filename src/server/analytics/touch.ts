@@ -1,3 +1,7 @@
+import { adNetwork } from '../../domain/visits/ad-network.ts';
+import { referrerOrigin } from '../../domain/visits/referrer-origin.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
+
 const UTM_MAX_LENGTH = 200;
 
 function utmValue(query: URLSearchParams, name: string): string | null {
@@ -5,7 +9,7 @@ function utmValue(query: URLSearchParams, name: string): string | null {
   return value === '' ? null : value;
 }
 
-/** The UTM values of a landing page's query; null where there is none. */
+/** The UTM values of a landing page's query; null where there is none. A link that names no source has that of the network whose click it counts. */
 export function readUtm(landingPage: string): {
   source: string | null;
   medium: string | null;
@@ -13,16 +17,14 @@ export function readUtm(landingPage: string): {
 } {
   const query = new URL(landingPage, 'http://site.invalid').searchParams;
   return {
-    source: utmValue(query, 'utm_source'),
+    source: utmValue(query, 'utm_source') ?? adNetwork(query),
     medium: utmValue(query, 'utm_medium'),
     campaign: utmValue(query, 'utm_campaign'),
   };
 }
 
-/** The referring site as sources are listed: its origin; '' for none, for the site itself, and for what is no web address. */
+/** The referring site as sources are listed: its origin, or an Android app; '' for none, for the site itself, and for what is neither. */
 export function referringSite(referrer: string | null, ownHosts: readonly string[]): string {
-  if (referrer === null || !URL.canParse(referrer)) return '';
-  const { protocol, host, origin } = new URL(referrer);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  return isWeb && !ownHosts.includes(host) ? origin : '';
+  const origin = referrerOrigin(referrer ?? '');
+  return ownHosts.includes(parseUrl(origin)?.host ?? '') ? '' : origin;
 }

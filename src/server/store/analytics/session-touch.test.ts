@@ -18,6 +18,11 @@ test.each([
     'https://news.example',
   ],
   ['its own site where no day counted it', { referrer: NEWS }, 'https://news.example'],
+  [
+    'the app that it came from',
+    { referrer: 'android-app://com.google.android.gm/' },
+    'android-app://com.google.android.gm',
+  ],
   ['nothing for what is no address', { referrer: 'news' }, ''],
   ['nothing for a visit that came by itself', {}, ''],
 ])('the source of a visit is %s', (_which, told, source) => {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { referrerOrigin } from '../../../domain/visits/referrer-origin.ts';
 import { askOverRows } from '../engine/over-rows.ts';
 import { OTHER_REFERRERS } from './rollups.ts';
 import type { Database } from '../schema/schema.ts';
@@ -26,7 +27,7 @@ type JoinedSession = Pick<Session, 'landing_page' | 'referrer' | 'counted_referr
 /** A day names so many sites, and none for a visit that was set aside; the visit itself knows its own. */
 function referringSite({ referrer, counted_referrer: counted }: JoinedSession): string {
   if (counted !== null && counted !== OTHER_REFERRERS) return counted;
-  return referrer !== null && URL.canParse(referrer) ? new URL(referrer).origin : '';
+  return referrerOrigin(referrer ?? '');
 }
 
 /** A source is the label its link bore, else the referring site. Null where the browser told nothing. */
