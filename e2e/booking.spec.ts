@@ -27,6 +27,12 @@ async function pressKey(page: Page, target: Locator, key = 'Enter'): Promise<voi
   await page.keyboard.press(key);
 }
 
+const otherCalendars = [
+  ['Google Calendar', 'https://calendar.google.com'],
+  ['Outlook.com', 'https://outlook.live.com'],
+  ['Microsoft 365', 'https://outlook.office.com'],
+] as const;
+
 async function isFree(page: Page, startsAt: string): Promise<boolean> {
   const slots = await page.request.get('/api/booking/slots');
   return (await slots.text()).includes(startsAt);
@@ -52,6 +58,12 @@ test.describe('with a finger at 360', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Add to your calendar' }).tap();
     expect((await download).suggestedFilename()).toBe('strategy-session.ics');
+    for (const [name, host] of otherCalendars) {
+      const link = page.getByRole('link', { name, exact: true });
+      const { origin, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(origin).toBe(host);
+      expect((searchParams.get('text') ?? searchParams.get('subject'))?.startsWith('Strategy session with')).toBe(true);
+    }
 
     const when = (await page.locator('.booking-facts dd').first().textContent()) ?? '';
     await page.getByRole('link', { name: 'What happens next' }).tap();

@@ -26,6 +26,14 @@ export const bookingSchema = z.object({
   manageUrl: z.string(),
   /** The calendar file, whole. */
   ics: z.string(),
+  /**
+   * Where a booked session can be put into the visitor's calendar: `file` is a path of this site that answers with the calendar file, the others are
+   * pages of calendars on the web. Null for all others. A page may be newer than the server that it asks, so it does without.
+   */
+  calendars: z
+    .object({ file: z.string(), google: z.string(), outlook: z.string(), microsoft365: z.string() })
+    .nullable()
+    .default(null),
 });
 
 /** The answer when a booking must be confirmed by mail first. Its link is in that mail and nowhere else. */
@@ -42,6 +50,7 @@ export const slotTakenSchema = problemSchema.extend({ nextFree: z.array(z.string
 export const SLOT_TAKEN_TITLE = 'This time is no longer free';
 
 export type Booking = z.infer<typeof bookingSchema>;
+export type Calendars = NonNullable<Booking['calendars']>;
 export type BookingMade = z.infer<typeof bookingMadeSchema>;
 export type HeldBooking = z.infer<typeof heldBookingSchema>;
 export type Slots = z.infer<typeof slotsSchema>;

@@ -77,6 +77,7 @@ export const apiPaths = {
   ownerBlockedTime: '/api/owner/blocked-times/:id',
   ownerCalendarFeed: '/api/owner/calendar-feed',
   calendarFeed: '/api/calendar-feed/:token',
+  bookingCalendarFile: '/api/bookings/strategy-session.ics',
   ownerOrders: '/api/owner/orders',
   ownerOrder: '/api/owner/orders/:id',
   ownerSubscriptions: '/api/owner/subscriptions',

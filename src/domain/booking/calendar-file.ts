@@ -21,8 +21,8 @@ export interface CalendarEvent {
   readonly attendee: string | null;
 }
 
-/** `20261124T150000Z` */
-function utc(at: number): string {
+/** An instant as calendars write it, `20261124T150000Z`; `at` is in epoch milliseconds. */
+export function calendarTime(at: number): string {
   return new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
@@ -84,9 +84,9 @@ function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(event.changedAt)}`,
-    `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
+    `DTSTAMP:${calendarTime(event.changedAt)}`,
+    `DTSTART:${calendarTime(event.startsAt)}`,
+    `DTEND:${calendarTime(event.endsAt)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `LOCATION:${escaped(event.location)}`,

@@ -1,7 +1,15 @@
 import { createSigner } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
+import type { BookingAccess } from './change-booking.ts';
 
 const BOOKING_SECRET = 'booking-links';
+
+/** What the query of a booking's link names, `?booking=id.token`; empty where it names nothing. */
+export function accessIn(url: string): BookingAccess {
+  const named = new URLSearchParams(url.split('?', 2)[1]).get('booking') ?? '';
+  const [id = '', token = ''] = named.split('.', 2);
+  return { id, token };
+}
 
 /** The links by which a visitor changes a booking without a password. */
 export interface BookingLinks {

@@ -59,6 +59,30 @@ forEachEngine((engine) => {
     expect((await changeByLink(app, 'booking', { id, token })).body.status).toBe('booked');
   });
 
+  test('the calendar file comes under the link as the session stands now', async () => {
+    const clock = testClock();
+    const { app } = await openTestApp({}, { store: await engine.openStore(), clock });
+    const free = await readFreeTimes(app);
+    const booking = await bookTime(app, free[0]);
+    const file = booking.calendars?.file ?? '';
+    const first = await app.inject({ url: file });
+    expect([first.statusCode, first.body]).toEqual([200, booking.ics]);
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="strategy-session.ics"',
+      'cache-control': 'no-store',
+    });
+    expect((await app.inject({ url: `${file}x` })).statusCode).toBe(404);
+    expect((await app.inject({ url: file.split('?', 1)[0] })).statusCode).toBe(404);
+    clock.advance(1000);
+    await move(app, linkOf(booking), free[9]);
+    expect((await app.inject({ url: file })).body).toContain(`DTSTART:${stamp(free[9])}\r\n`);
+    const { body } = await changeByLink(app, 'bookingCancel', linkOf(booking));
+    expect(bookingSchema.parse(body).calendars).toBeNull();
+    // Whoever kept the address gets the file that takes the session out.
+    expect((await app.inject({ url: file })).body).toContain('METHOD:CANCEL');
+  });
+
   test('a moved booking frees its old time and takes the new one, and both sides hear of it', async () => {
     const clock = testClock();
     const store = await engine.openStore();

@@ -1,7 +1,9 @@
 import { bookingRules } from '../../../content/booking.ts';
 import { site } from '../../../content/site.ts';
-import type { Booking, HeldBooking } from '../../contract/booking-answers.ts';
+import type { Booking, Calendars, HeldBooking } from '../../contract/booking-answers.ts';
 import type { OwnerBooking } from '../../contract/owner-bookings.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { calendarLinks } from '../../domain/booking/calendar-links.ts';
 import { writeCalendarFile, type CalendarEvent } from '../../domain/booking/calendar-file.ts';
 import type { BookingRecord } from '../store/leads/bookings.ts';
 import { pathIn } from '../../contract/languages.ts';
@@ -60,6 +62,14 @@ function standingOf({ status, held_until }: BookingRecord, now: number): Pick<Bo
     : { status: 'lapsed', heldUntil: null };
 }
 
+/** `link` is the path of the page on which the booking can be changed; its query names the booking. */
+function calendarsOf(booking: BookingRecord, link: string, publicUrl: string): Calendars {
+  return {
+    file: apiPaths.bookingCalendarFile + link.slice(link.indexOf('?')),
+    ...calendarLinks(calendarEventOf(booking, `${publicUrl}${link}`)),
+  };
+}
+
 /** The booking as the holder of its link sees it. */
 export function presentBooking(
   booking: BookingRecord,
@@ -75,6 +85,7 @@ export function presentBooking(
     isPast: booking.starts_at <= now,
     manageUrl,
     ics: calendarFileOf(booking, `${publicUrl}${manageUrl}`),
+    calendars: booking.status === 'booked' ? calendarsOf(booking, manageUrl, publicUrl) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { bookingRequestSchema } from '../../contract/booking.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { bookSession } from '../booking/book-session.ts';
 import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
+import { accessIn } from '../booking/booking-links.ts';
 import { readBooking } from '../booking/change-booking.ts';
 import { freeTimesOf } from '../booking/free-times.ts';
 import { escapeMarkup } from '../form-pages/fill-form.ts';
@@ -55,9 +56,7 @@ function registerIn(
   });
 
   forms.get(bookedPath, shown, async (request, reply) => {
-    const named = new URLSearchParams(request.url.split('?', 2)[1]).get('booking') ?? '';
-    const [id = '', token = ''] = named.split('.', 2);
-    const made = await readBooking(booking, { id, token }).catch(() => null);
+    const made = await readBooking(booking, accessIn(request.url)).catch(() => null);
     const complete = async (html: string) =>
       made === null
         ? html

@@ -65,11 +65,14 @@ forEachEngine((engine) => {
     };
     const { status, body } = await postBooking(app, payload, { 'x-session-id': SESSION });
     expect(status).toBe(201);
-    const { id, manageUrl, ics } = bookingSchema.parse(body);
+    const { id, manageUrl, ics, calendars } = bookingSchema.parse(body);
     expect(body).toMatchObject({ startsAt, status: 'booked', timeZone: 'America/Denver' });
     expect(manageUrl).toMatch(new RegExp(`^/book\\?booking=${id}\\.[\\w-]{43}$`));
     expect(ics.replaceAll('\r\n ', '')).toContain(`URL:https://hallway.example${manageUrl}\r\n`);
-    for (const typed of ['Ada', 'Slow']) expect(ics).not.toContain(typed);
+    for (const typed of ['Ada', 'Slow']) expect(ics + JSON.stringify(calendars)).not.toContain(typed);
+    expect(new URL(calendars?.google ?? '').searchParams.get('details')).toContain(
+      `https://hallway.example${manageUrl}`,
+    );
 
     const { bookings, leads, crm, mails, conversions } = await rows(store);
     const [lead] = leads;

@@ -6,6 +6,7 @@ import { ownerPageSchema } from '../../contract/owner.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { BOOKING_TOKEN_HEADER } from '../../contract/visitor-api.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../contract/problem.ts';
+import { accessIn } from '../booking/booking-links.ts';
 import { bookSession } from '../booking/book-session.ts';
 import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
 import { cancelBookings } from '../booking/cancel-bookings.ts';
@@ -72,6 +73,13 @@ export function registerBookingRoutes(app: App, { config, store, clock }: AppDep
     { ...limited, schema: { params: rowIdSchema, response: { 200: bookingSchema } } },
     async (request) => readBooking(deps, accessOf(request, request.params.id)),
   );
+
+  app.get(apiPaths.bookingCalendarFile, { ...limited, schema: { hide: true } }, async (request, reply) => {
+    const { ics } = await readBooking(deps, accessIn(request.url));
+    // A phone shows a file that comes inline as an event to add; of one that it has to download it makes a file.
+    reply.header('cache-control', 'no-store').header('content-disposition', 'inline; filename="strategy-session.ics"');
+    return reply.type('text/calendar; charset=utf-8').send(ics);
+  });
 
   app.post(apiPaths.bookingConfirm, { ...limited, schema: { params: rowIdSchema, response: changed } }, (request) =>
     confirmBooking(deps, accessOf(request, request.params.id)),

@@ -85,6 +85,7 @@ export const booking = {
   'Have two figures at hand: leads that came in last month, and how many of them you spoke with.':
     'Tenga a mano dos cifras: cuántos prospectos llegaron el mes pasado y con cuántos habló.',
   'Add to your calendar': 'Agregar a su calendario',
+  'Or add it to {google}, {outlook} or {office}.': 'O agréguela a {google}, {outlook} o {office}.',
   'What happens next': 'Qué sigue',
   'Move or cancel': 'Cambiar o cancelar',
   'Questions before then? {phone} or {email}.': '¿Preguntas antes? {phone} o {email}.',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../../../../content/site.ts';
 import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BookingFacts, CalendarFile } from './booking-facts.tsx';
+import { BookingFacts, CalendarFile, OtherCalendars } from './booking-facts.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { pageLanguage, say } from '../../words/say.ts';
 import { Said } from '../../words/say-parts.tsx';
@@ -45,12 +45,11 @@ export function BookedPanel({
         <li>{say('Have two figures at hand: leads that came in last month, and how many of them you spoke with.')}</li>
       </ol>
       <div className="row">
-        <CalendarFile ics={booking.ics} isNext>
-          {say('Add to your calendar')}
-        </CalendarFile>
+        {booking.calendars && <CalendarFile calendars={booking.calendars} isNext />}
         {pageLanguage() === 'en' && <ButtonLink to="/success">What happens next</ButtonLink>}
         <ButtonLink to={booking.manageUrl}>{say('Move or cancel')}</ButtonLink>
       </div>
+      {booking.calendars && <OtherCalendars calendars={booking.calendars} />}
       <p>
         <Said
           text="Questions before then? {phone} or {email}."

@@ -3,7 +3,7 @@ import type { Booking } from '../../../contract/booking-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/loading-states.tsx';
 import type { BookingLink } from './booking-link.ts';
-import { BookingFacts, CalendarFile } from './booking-facts.tsx';
+import { BookingFacts, CalendarFile, OtherCalendars } from './booking-facts.tsx';
 import { browserZone, timeIn } from './calendar-days.ts';
 import type { View } from './managed-state.ts';
 import { MoveBooking } from './move-booking.tsx';
@@ -133,9 +133,10 @@ export function ManageBooking({ link }: { link: BookingLink }) {
               {say('Move to another time')}
             </Button>
             <Button onClick={() => show('cancelling')}>{say('Cancel the session')}</Button>
-            <CalendarFile ics={booking.ics}>{say('Add to your calendar')}</CalendarFile>
+            {booking.calendars && <CalendarFile calendars={booking.calendars} />}
           </div>
         )}
+        {isOpen && booking.calendars && <OtherCalendars calendars={booking.calendars} />}
         {!isOpen && <ButtonLink to={pathIn(pageLanguage(), '/book')}>{say('Book another time')}</ButtonLink>}
       </div>
       {isOpen && view === 'moving' && (

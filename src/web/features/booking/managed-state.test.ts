@@ -12,6 +12,7 @@ const booking = {
   isPast: false,
   manageUrl: '/book?booking=b1.token',
   ics: '',
+  calendars: null,
 } as const;
 const failure = { title: 'Nothing was changed.', reason: 'Please try again.' };
 
