@@ -73,7 +73,7 @@ forEachEngine((engine) => {
       'cache-control': 'no-store',
     });
     expect((await app.inject({ url: `${file}x` })).statusCode).toBe(404);
-    expect((await app.inject({ url: file.split('?', 1)[0] })).statusCode).toBe(404);
+    expect((await app.inject({ url: file.slice(0, file.indexOf('?')) })).statusCode).toBe(404);
     clock.advance(1000);
     await move(app, linkOf(booking), free[9]);
     expect((await app.inject({ url: file })).body).toContain(`DTSTART:${stamp(free[9])}\r\n`);
