@@ -1,8 +1,13 @@
 import { createSigner } from '../store/access/signer.ts';
 import type { Store } from '../store/engine/store.ts';
-import type { BookingAccess } from './change-booking.ts';
 
 const BOOKING_SECRET = 'booking-links';
+
+/** A booking, and the token from its link that allows its holder to change it. */
+export interface BookingAccess {
+  readonly id: string;
+  readonly token: unknown;
+}
 
 /** What the query of a booking's link names, `?booking=id.token`; empty where it names nothing. */
 export function accessIn(url: string): BookingAccess {

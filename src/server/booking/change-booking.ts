@@ -5,6 +5,7 @@ import { changeBooking, findBooking, lapseHolds, type BookingRecord } from '../s
 import { deleteSetAside } from '../store/leads/set-aside.ts';
 import type { Database } from '../store/schema/schema.ts';
 import { changeAsideTime, findAsideBooking } from './aside-booking.ts';
+import type { BookingAccess } from './booking-links.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
 import { queueChangeMails } from './booking-mails.ts';
 import { requireFree } from './free-times.ts';
@@ -13,12 +14,6 @@ import { presentBooking } from './present-booking.ts';
 import { tellOfBooking } from './booking-events.ts';
 
 const MINUTE_MS = 60_000;
-
-/** A booking, and the token from its link that allows its holder to change it. */
-export interface BookingAccess {
-  readonly id: string;
-  readonly token: unknown;
-}
 
 export const unknownBooking = new Refusal({
   kind: 'unknown',

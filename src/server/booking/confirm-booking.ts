@@ -1,15 +1,9 @@
 import type { Booking } from '../../contract/booking-answers.ts';
 import { changeBooking, findBooking, lapseHolds } from '../store/leads/bookings.ts';
 import { admitBooker } from './admit-booker.ts';
+import type { BookingAccess } from './booking-links.ts';
 import { ownCalendar, type BookingDeps } from './booking-deps.ts';
-import {
-  cancelledBooking,
-  pastBooking,
-  presentChanged,
-  requireAccess,
-  unknownBooking,
-  type BookingAccess,
-} from './change-booking.ts';
+import { cancelledBooking, pastBooking, presentChanged, requireAccess, unknownBooking } from './change-booking.ts';
 import { requireFree } from './free-times.ts';
 import { BOOKED_MAX_AGE_MS } from './own-busy/busy-calendar.ts';
 import { readPending } from './pending-booking.ts';
