@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Config } from '@react-router/dev/config';
-import { root } from './scripts/project.mjs';
 import { readPosts } from './scripts/texts/read-posts.ts';
 
 export default {
@@ -18,12 +15,5 @@ export default {
   prerender: async ({ getStaticPaths }) => {
     const posts = (await readPosts()).map(({ slug }) => `/blog/${slug}`);
     return [...getStaticPaths(), ...posts, '/404', '/blog/404'];
-  },
-  // In a process of its own: here the router's loader stands between an import and the owner's content.
-  buildEnd: async ({ reactRouterConfig }) => {
-    const args = ['--import', './scripts/content-folder/own-content.mjs', 'scripts/finish-build/command.ts'];
-    const child = spawn('node', [...args, reactRouterConfig.buildDirectory], { cwd: root, stdio: 'inherit' });
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`The pages could not be finished (code ${code})`);
   },
 } satisfies Config;
