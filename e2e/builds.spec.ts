@@ -1,4 +1,4 @@
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, install } from '../scripts/installed.mjs';
 import { copyProject, markBuild, runScript, type Run } from '../test-support/builds/copied-project.ts';
@@ -7,8 +7,8 @@ import { freePort } from '../test-support/server/free-port.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The two programs of a build take half a minute between them, and are not what is tried here: what plays them copies what stands. This one plays
- * the program that renders the pages: the pages that stand, with a line and a file of their own. The file
+ * The programs of a build take half a minute between them, and are not what is tried here: what plays them copies what stands. This one plays
+ * the program that renders the pages: the pages that stand, finished, with a line and a file of their own. The file
  * `pages` beside the project says what: `new words`, `fail`, or nothing yet, which it waits for.
  */
 const PAGES = `
@@ -16,6 +16,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 const site = process.env.FOYER_BUILD_FOLDER;
 const say = () => { try { return readFileSync('../pages', 'utf8'); } catch { return ''; } };
+writeFileSync('../making-pages', '');
+process.on('exit', () => rmSync('../making-pages'));
 while (say() === '') await new Promise((again) => setTimeout(again, 50));
 cpSync('build/client', join(site, 'client'), { recursive: true, dereference: true });
 if (say() === 'fail') { console.error('the pages are broken'); process.exit(1); }
@@ -29,12 +31,16 @@ writeFileSync(join(site, 'client', own), '// ' + say());
 cpSync('build/csp.json', join(site, 'csp.json'));
 `;
 
-/** Plays the program that bundles the server: the bundle that stands, with the days that the content says. */
+/**
+ * Plays the program that bundles the server: the bundle that stands, with the days that the content says. It refuses to run beside the other,
+ * since a machine of 1 GB has no room for both.
+ */
 const BUNDLER = `
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 const [folder] = process.argv.slice(2);
 cpSync('build/server', folder, { recursive: true, dereference: true, filter: (path) => !path.includes('.compiled') });
+if (existsSync('../making-pages')) throw new Error('the pages are being made');
 const [days] = /daysAhead: \\d+/.exec(readFileSync('content/booking.ts', 'utf8'));
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
   const text = readFileSync(join(folder, name), 'utf8');
@@ -48,8 +54,8 @@ async function copyPlayed(): Promise<string> {
   await writeFile(join(root, '../pages.mjs'), PAGES);
   const program = join(root, 'node_modules/.bin/react-router');
   await rm(program, { force: true });
-  await writeFile(program, `#!/bin/sh\nexec node ../pages.mjs\n`);
-  await chmod(program, 0o755);
+  await writeFile(program, `import(${JSON.stringify(join(root, '../pages.mjs'))});`);
+  await writeFile(join(root, 'scripts/finish-build/command.ts'), '');
   await writeFile(join(root, 'scripts/build/bundle-server.ts'), BUNDLER);
   await markBuild(root);
   return root;
