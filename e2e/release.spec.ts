@@ -55,11 +55,15 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
       LOG_LEVEL: 'warn',
     };
     const foyer = join(release, 'foyer');
-    const server = spawn(foyer, { cwd: data, env, ...asNobody, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const ended = once(server, 'exit');
+    const start = () => {
+      const child = spawn(foyer, { cwd: data, env, ...asNobody, stdio: ['ignore', 'pipe', 'pipe'] });
+      output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      return { server: child, ended: once(child, 'exit') };
+    };
+    const { server, ended } = start();
     const status = (path: string) =>
       fetch(`${url}${path}`).then(
         (answer) => answer.status,
@@ -86,6 +90,20 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
     expect(await ended).toEqual([0, null]);
     expect(command('health').status).toBe(1);
     expect(command('restore', backup, '--replace').status).toBe(0);
+    // What root restores, the server's own user goes on with.
+    if (isRoot) expect(spawnSync(foyer, ['restore', backup, '--replace'], { cwd: data, env }).status).toBe(0);
+    const again = start();
+    await expect.poll(() => status('/api/ready'), { timeout: 30_000 }).toBe(200);
+    again.server.kill('SIGTERM');
+    expect(await again.ended).toEqual([0, null]);
+    // A database that lies there as somebody else's is named as that, and not as damaged.
+    const database = join(data, 'foyer.db');
+    await (isRoot ? chown(database, 0, 0) : chmod(database, 0o200));
+    const refused = start();
+    expect(await refused.ended).toEqual([78, null]);
+    expect(output).toMatch(
+      /^Foyer cannot start: this user \(\d+\) may not read and write \S+foyer\.db, which belongs to user \d+\. /,
+    );
     expect(await readdir(join(release, 'build'))).not.toContain('.compiled');
     expect(await readdir(release)).toEqual(expect.arrayContaining(['LICENSE', 'LICENSES-OF-PACKAGES', 'bom.json']));
   } finally {

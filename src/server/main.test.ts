@@ -96,7 +96,7 @@ test('names every wrong setting in plain words and does not start', async () => 
   expect(server.stderr()).not.toMatch(/\.ts:\d/);
 });
 
-test('says so when the port is taken or the database cannot be opened', async () => {
+test('says so when the port is taken, the host is nowhere, or the database cannot be opened', async () => {
   const dataDir = await testFolder();
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -106,6 +106,10 @@ test('says so when the port is taken or the database cannot be opened', async ()
   expect(await second.ended).toBe(78);
   expect(second.stderr()).toBe(`Foyer cannot start: port ${port} is in use. Set PORT to another one.\n`);
   taken.close();
+
+  const nowhere = await startProcess({ DATA_DIR: dataDir, HOST: 'nowhere.invalid' });
+  expect(await nowhere.ended).toBe(78);
+  expect(nowhere.stderr()).toBe('Foyer cannot start: no address is known for nowhere.invalid (HOST).\n');
 
   const refused = new URL(inject('postgresUrl'));
   const databaseUrl = `postgres://nobody:hunter2@127.0.0.1:${refused.port}/none`;

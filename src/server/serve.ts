@@ -99,6 +99,8 @@ function startProblem(error: unknown, config: Config | null): string | null {
   if (code === 'EACCES')
     return `Foyer cannot start: it may not use port ${config?.port} or the folder ${config?.dataDir}.`;
   if (code === 'EADDRNOTAVAIL') return `Foyer cannot start: this machine has no address ${config?.host} (HOST).`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `Foyer cannot start: no address is known for ${config?.host} (HOST).`;
   return null;
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import { ConfigError, readConfig, type Config } from '../config/config.ts';
 import { DataFolderInUse } from '../store/engine/data-lock.ts';
+import { ForeignData, giveBackData } from '../store/engine/own-data.ts';
 import { NewerDatabase } from '../store/engine/newer-database.ts';
 
 /** The command was typed wrongly; the message says how to type it. */
@@ -30,14 +31,24 @@ export function addressFrom(word: string | undefined, usage: string): string {
 /** Runs a command with the settings of .env and what was typed after it; what the operator can change is said in a sentence, and ends it with code 1. */
 export async function runCommand(work: (config: Config, args: readonly string[]) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  let config: Config | null = null;
   try {
-    await work(readConfig(process.env), process.argv.slice(2));
+    config = readConfig(process.env);
+    await work(config, process.argv.slice(2));
   } catch (error) {
-    const isSaid = [ConfigError, UsageError, CommandRefused, BackupProblem, DataFolderInUse, NewerDatabase].some(
-      (kind) => error instanceof kind,
-    );
+    const isSaid = [
+      ConfigError,
+      UsageError,
+      CommandRefused,
+      BackupProblem,
+      DataFolderInUse,
+      ForeignData,
+      NewerDatabase,
+    ].some((kind) => error instanceof kind);
     if (!(error instanceof Error) || !isSaid) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+  } finally {
+    if (config !== null) giveBackData(config.dataDir);
   }
 }

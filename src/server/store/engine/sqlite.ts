@@ -15,6 +15,7 @@ import type { Engine } from './engine.ts';
 import { shareDataFolder } from './data-lock.ts';
 import { keepBeforeUpgrade } from './keep-before-upgrade.ts';
 import type { Database } from '../schema/schema.ts';
+import { requireOwnData } from './own-data.ts';
 import { DatabaseFile } from './sqlite-file.ts';
 import { withTurns } from './turns.ts';
 import { asStoreError } from './unavailable.ts';
@@ -173,6 +174,7 @@ function connect(file: string): DatabaseSync {
 /** The database's file. SQLite gives those that it keeps beside it the same mode; what an older Foyer left is made as private. */
 function ownFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
+  requireOwnData(dataDir);
   const file = join(dataDir, 'foyer.db');
   // Only where there is none: closing a file that SQLite has open in this process would give up its locks.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE));
@@ -188,7 +190,7 @@ function ownFile(dataDir: string): string {
 
 /**
  * Connections of their own to one file in WAL mode: reading never waits for the group that is being committed.
- * @throws DataFolderInUse while it is being restored, DamagedDatabase where it cannot be used
+ * @throws ForeignData where another user's files are in the way, DataFolderInUse while it is being restored, DamagedDatabase where it cannot be used
  */
 export function openSqlite(dataDir: string): Engine {
   const path = ownFile(dataDir);
