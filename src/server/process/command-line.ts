@@ -5,6 +5,7 @@ import { ConfigError, readConfig, type Config } from '../config/config.ts';
 import { DataFolderInUse } from '../store/engine/data-lock.ts';
 import { ForeignData, giveBackData } from '../store/engine/own-data.ts';
 import { NewerDatabase } from '../store/engine/newer-database.ts';
+import { DamagedDatabase, UnreadableDatabase } from '../store/engine/sqlite-file.ts';
 
 /** The command was typed wrongly; the message says how to type it. */
 class UsageError extends Error {
@@ -15,6 +16,19 @@ class UsageError extends Error {
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
+
+/** What the operator can change; every other error is a fault of ours, and keeps its stack. */
+const operators = [
+  ConfigError,
+  UsageError,
+  CommandRefused,
+  BackupProblem,
+  DataFolderInUse,
+  DamagedDatabase,
+  UnreadableDatabase,
+  ForeignData,
+  NewerDatabase,
+];
 
 /** The named file, relative to the folder in which the command was typed: npm itself runs it in the project's folder. */
 export function fileFrom(name: string | undefined, usage: string): string {
@@ -36,16 +50,7 @@ export async function runCommand(work: (config: Config, args: readonly string[])
     config = readConfig(process.env);
     await work(config, process.argv.slice(2));
   } catch (error) {
-    const isSaid = [
-      ConfigError,
-      UsageError,
-      CommandRefused,
-      BackupProblem,
-      DataFolderInUse,
-      ForeignData,
-      NewerDatabase,
-    ].some((kind) => error instanceof kind);
-    if (!(error instanceof Error) || !isSaid) throw error;
+    if (!(error instanceof Error) || !operators.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } finally {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the data folder belongs to somebody else; the message says whose it is and how to get it back. */
+/** A file of the data folder may not be written by this process; the message says why, and how to change that. */
 export class ForeignData extends Error {
   override readonly name = 'ForeignData';
 }
@@ -14,20 +14,23 @@ const USED = /^foyer\.(?:db|db-wal|db-shm|lock|seen)$/;
 
 const namesIn = (folder: string, which: RegExp) => readdirSync(folder).filter((name) => which.test(name));
 
-function mayUse(path: string): boolean {
+/** Why this process may not read and write there, as the system's code; null where it may. */
+function hindrance(path: string): string | null {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : '';
   }
 }
 
 /** @throws ForeignData where this user may not read and write the data folder or a file in it */
 export function requireOwnData(dataDir: string): void {
-  const paths = [dataDir, ...(mayUse(dataDir) ? namesIn(dataDir, USED).map((name) => join(dataDir, name)) : [])];
-  const foreign = paths.find((path) => !mayUse(path));
+  const inFolder = hindrance(dataDir) === null ? namesIn(dataDir, USED).map((name) => join(dataDir, name)) : [];
+  const foreign = [dataDir, ...inFolder].find((path) => hindrance(path) !== null);
   if (foreign === undefined) return;
+  if (hindrance(foreign) === 'EROFS')
+    throw new ForeignData(`${foreign} lies where nothing can be written (its file system is read-only)`);
   const [user, group] = [process.getuid?.(), process.getgid?.()];
   throw new ForeignData(
     `this user (${user}) may not read and write ${foreign}, which belongs to user ${lstatSync(foreign).uid}. ` +

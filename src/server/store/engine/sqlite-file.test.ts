@@ -6,7 +6,7 @@ import { backUpSqlite, restoreSqlite } from '../../backup/sqlite.ts';
 import { startProcess, type ServerProcess } from '../../../../test-support/server/process.ts';
 import { testFolder } from '../../../../test-support/server/test-app.ts';
 import { openStore } from './open-store.ts';
-import { DatabaseFile } from './sqlite-file.ts';
+import { DatabaseFile, damageOf } from './sqlite-file.ts';
 
 async function running(dataDir: string): Promise<ServerProcess> {
   const server = await startProcess({ DATA_DIR: dataDir, RATE_LIMIT: '0' });
@@ -107,6 +107,16 @@ test('a damaged database is refused in one sentence that names it and the way ou
   const third = await startProcess({ DATA_DIR: dataDir });
   expect(await third.ended).toBe(78);
   expect(third.stderr()).toContain('SQLite: file is not a database');
+});
+
+test('a file that cannot be read is not called damaged: its owner would replace what may be whole', async () => {
+  const folder = await testFolder();
+  expect(() => damageOf(folder)).toThrow(
+    /cannot be read \(SQLite: [^)]+\).*Do not replace the database/,
+  );
+  const cut = join(folder, 'cut.db');
+  await writeFile(cut, 'Dear diary');
+  expect(damageOf(cut)).toBe('file is not a database');
 });
 
 test('a killed server starts again with everything, in its own folder or one that it was moved to', async () => {

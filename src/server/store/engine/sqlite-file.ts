@@ -1,7 +1,7 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { typedCommand } from '../../config/typed-command.ts';
 
 const OWN_FILE = 0o600;
@@ -11,7 +11,36 @@ export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
 }
 
-/** What is wrong with an SQLite database, in SQLite's words; null where it is whole. Reads all of it, and changes nothing. */
+/** The database cannot be read as things are, and may be whole: the disk is full or fails. The message says what to do. */
+export class UnreadableDatabase extends Error {
+  override readonly name = 'UnreadableDatabase';
+}
+
+/** SQLite's codes for a file that is not as SQLite wrote it: CORRUPT, NOTADB and IOERR_SHORT_READ (sqlite.org/rescode.html). */
+const DAMAGE_CODES: ReadonlySet<unknown> = new Set([11, 26, 522]);
+/** SQLite's smaller number, without what it says more closely. */
+const PRIMARY = 0xff;
+/** SQLite makes files of some 32 KB beside a database even to read it. */
+const FULL_BELOW_BYTES = 100_000;
+
+function isDamage(error: Error): boolean {
+  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+  return DAMAGE_CODES.has(code) || DAMAGE_CODES.has(code & PRIMARY);
+}
+
+function unreadable(file: string, error: Error): UnreadableDatabase {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  const why =
+    bavail * bsize < FULL_BELOW_BYTES ? 'its disk is full. Make room there' : 'look at its disk (dmesg, smartctl)';
+  return new UnreadableDatabase(
+    `${file} cannot be read (SQLite: ${error.message}): ${why}, and start again. Do not replace the database: nothing says that it is damaged`,
+  );
+}
+
+/**
+ * What is wrong with an SQLite database, in SQLite's words; null where it is whole. Reads all of it, and changes nothing.
+ * @throws UnreadableDatabase where something else keeps it from being read
+ */
 export function damageOf(file: string | URL): string | null {
   let database: DatabaseSync | null = null;
   try {
@@ -19,7 +48,9 @@ export function damageOf(file: string | URL): string | null {
     const found = database.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
     return found === 'ok' ? null : String(found).replace(/^\*\*\* in database main \*\*\*\n/, '');
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error)) throw error;
+    if (isDamage(error)) return error.message;
+    throw unreadable(file instanceof URL ? fileURLToPath(file) : file, error);
   } finally {
     database?.close();
   }
@@ -51,7 +82,7 @@ function isThere(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** @throws DamagedDatabase with what to do */
+/** @throws DamagedDatabase, UnreadableDatabase with what to do */
 function refuseDamaged(file: string): void {
   const hasWal = isThere(`${file}-wal`);
   const isForeign = hasWal && saysItHasNoWal(file);
@@ -105,7 +136,7 @@ export class DatabaseFile {
     }
   }
 
-  /** Reads the database through where it is not as Foyer left it. @throws DamagedDatabase */
+  /** Reads the database through where it is not as Foyer left it. @throws DamagedDatabase, UnreadableDatabase */
   check(): void {
     const now = look(this.#file);
     if (now !== this.#seen && isThere(this.#file)) refuseDamaged(this.#file);

@@ -190,7 +190,7 @@ function ownFile(dataDir: string): string {
 
 /**
  * Connections of their own to one file in WAL mode: reading never waits for the group that is being committed.
- * @throws ForeignData where another user's files are in the way, DataFolderInUse while it is being restored, DamagedDatabase where it cannot be used
+ * @throws ForeignData where another user's files are in the way, DataFolderInUse while it is being restored, DamagedDatabase or UnreadableDatabase where it cannot be used
  */
 export function openSqlite(dataDir: string): Engine {
   const path = ownFile(dataDir);
