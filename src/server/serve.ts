@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts';
 import { systemClock } from './time/clock.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { findMisspeltSettings } from './config/misspelt-settings.ts';
+import { findUnsafeFolder } from './config/unsafe-folder.ts';
 import { connectionLimits } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
@@ -78,7 +79,8 @@ async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
     say: (line) => process.stderr.write(line),
   });
   const slips = findMisspeltSettings(env).map(({ name, meant }) => `${name} is not a setting; is ${meant} meant?`);
-  const remarks = [...slips, ...(unmoved === null ? [] : [unmoved])];
+  const unsafe = config.databaseUrl === null ? findUnsafeFolder(config.dataDir) : null;
+  const remarks = [...slips, ...[unmoved, unsafe].filter((remark) => remark !== null)];
   // Fastify's own lines about its addresses would stand beside the plain ones below.
   app.log.level = 'warn';
   // So many may wait to be taken. Beyond that, the system drops a connection's first packet, which comes again after a second.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readLastBackup } from '../backup/last-backup.ts';
 import type { Config } from '../config/config.ts';
 import { typedCommand } from '../config/typed-command.ts';
+import { findUnsafeFolder } from '../config/unsafe-folder.ts';
 import { freeBytesAt } from '../store/engine/free-bytes.ts';
 import { describeContents, type DatabaseContents } from '../store/copies/database-contents.ts';
 import { describeBytes, inMegabytes, type StoredBytes } from '../store/copies/stored-bytes.ts';
@@ -88,6 +89,11 @@ function checkPrivacy({ databaseUrl, dataDir }: Config): Finding[] {
   return open.map((path) => look('data', `others on this machine may look into ${path}: chmod go-rwx ${path}`));
 }
 
+function checkFolder({ databaseUrl, dataDir }: Config): Finding[] {
+  const unsafe = databaseUrl === null ? findUnsafeFolder(dataDir) : null;
+  return unsafe === null ? [] : [look('data', unsafe)];
+}
+
 async function checkDisk({ dataDir }: Config): Promise<Finding> {
   if (!existsSync(dataDir)) return look('disk', `${dataDir} is not there yet`);
   const free = await freeBytesAt(dataDir)();
@@ -137,6 +143,7 @@ export async function checkData(config: Config, now: () => number): Promise<Find
     ...(await checkDatabase(config, now)),
     ...(await checkReplica(config)),
     ...checkPrivacy(config),
+    ...checkFolder(config),
     await checkDisk(config),
     checkBackups(config, now()),
   ];
