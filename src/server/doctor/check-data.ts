@@ -91,7 +91,7 @@ function checkPrivacy({ databaseUrl, dataDir }: Config): Finding[] {
 
 function checkFolder({ databaseUrl, dataDir }: Config): Finding[] {
   const unsafe = databaseUrl === null ? findUnsafeFolder(dataDir) : null;
-  return unsafe === null ? [] : [look('data', unsafe)];
+  return unsafe === null ? [] : [look('folder', unsafe)];
 }
 
 async function checkDisk({ dataDir }: Config): Promise<Finding> {
