@@ -152,3 +152,18 @@ test('a helper signs in by address, and is out at once when the owner removes th
   await expect(page.getByText('So far nobody but you.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who may sign in' })).toBeFocused();
 });
+
+test('where the browser does not keep the sign-in, the form says so', async ({ page }) => {
+  // As one answers that has the desk open without https, or refuses cookies: the answer comes, and its cookie is not kept.
+  const inside = { signedIn: true, role: 'owner', name: null };
+  await page.route('**/api/owner/session', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: inside }) : route.fallback(),
+  );
+  await page.goto('/admin');
+  const password = page.getByLabel('Owner’s password');
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/does not stay signed in.*https address, and allow cookies/);
+  await expect(password).toBeFocused();
+  await expect(room(page, 'People')).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 /** What ad networks add to the address of a link, so that the click can be told; by the parameter, in small letters. */
 const NETWORKS: ReadonlyMap<string, string> = new Map([
   ['gclid', 'Google Ads'],
+  ['gad_source', 'Google Ads'],
   ['gbraid', 'Google Ads'],
   ['wbraid', 'Google Ads'],
   ['msclkid', 'Microsoft Ads'],

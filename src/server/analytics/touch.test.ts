@@ -23,7 +23,8 @@ test('UTM values are read from the landing page, blank ones are none', () => {
 
 test.each([
   ['/?gclid=Cj0KCQ', 'Google Ads'],
-  ['/book?gad_source=1&wbraid=CjgKCA', 'Google Ads'],
+  ['/book?gad_source=1', 'Google Ads'],
+  ['/?wbraid=CjgKCA', 'Google Ads'],
   ['/?fbclid=IwAR2x', 'Facebook or Instagram'],
   ['/?ScCid=4f2c', 'Snapchat'],
   ['/?fbclid=IwAR2x&utm_source=letter', 'letter'],

@@ -8,7 +8,7 @@ export class ForeignData extends Error {
 
 const ROOT = 0;
 /** The database, what SQLite keeps beside it, and Foyer's notes about it. */
-const OURS = /^foyer\.(?:db|lock|seen)/;
+const OURS = /^foyer\./;
 /** What a process must be able to read and write; an earlier database that is kept beside it may be anybody's. */
 const USED = /^foyer\.(?:db|db-wal|db-shm|lock|seen)$/;
 

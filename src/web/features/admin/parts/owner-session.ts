@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ownerSessionSchema, type DeskRole, type DeskSession } from '../../../../contract/owner-session.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
+import { RequestError } from '../../../api/request-error.ts';
 import { deleteAt, getJson, postJson } from '../../../api/request.ts';
 import { unsubscribeHere } from './this-device.ts';
 
@@ -63,8 +64,18 @@ export function useSignInByCode(ticket: string, onSignedIn: () => void) {
   });
 }
 
-/** Somebody else may sit here now: nothing that was read for another stays. */
+const notKept = new RequestError(401, 'not kept', {
+  type: 'about:blank',
+  title: 'Not kept',
+  status: 401,
+  detail:
+    'That was right, but this browser does not stay signed in. Open the desk by its https address, and allow cookies for this site.',
+});
+
+/** Somebody else may sit here now: nothing that was read for another stays. @throws RequestError where the browser did not keep the sign-in */
 async function enter(client: QueryClient, session: DeskSession): Promise<void> {
+  const kept = await getJson(apiPaths.ownerSession, ownerSessionSchema);
+  if (!kept.signedIn) throw notKept;
   client.removeQueries({ queryKey: [OWNER_DATA] });
   client.setQueryData(ownerSessionKey, session);
   await resetFigures(client);
