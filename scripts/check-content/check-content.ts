@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { root } from '../project.mjs';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
+import { findForeignEncodings } from './encoding.ts';
 import { findKnown } from './known-links.ts';
 import { inOneSentence, type Mistake } from './mistakes.ts';
 import { findStrayLinks } from './stray-links.ts';
@@ -23,6 +24,9 @@ export async function noteOnContent(folder: string): Promise<string[]> {
 
 /** Everything that is wrong in a folder of content. */
 export async function checkContent(folder: string): Promise<Mistake[]> {
+  const foreign = await findForeignEncodings(folder);
+  // Of such a file nothing else can be told.
+  if (foreign.length > 0) return foreign;
   const files = await filesOfValues(folder);
   const known = await findKnown(folder);
   const { read, mistakes, isWhole } = await checkValues(folder, files);

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { POST, copyOfContent, findContentMistakes, lineOf, spoil } from '../../test-support/content/spoil-content.ts';
@@ -35,6 +35,19 @@ test('files that are missing and a post whose name makes no address are named', 
     'content/legal/disclaimer.mdx: the file is missing',
     "content/posts/My Post.mdx: the file's name becomes the post's address, and must be small letters, digits and hyphens, such as my-first-post.mdx",
   ]);
+});
+
+test('a file is taken with the mark and the line ends of any editor, and named where it is in another encoding', async () => {
+  const folder = await copyOfContent();
+  const post = await readFile(join(folder, POST), 'utf8');
+  await writeFile(join(folder, POST), `\uFEFF${post.replaceAll('\n', '\r\n')}`);
+  const site = await readFile(join(folder, 'site.ts'), 'utf8');
+  await writeFile(join(folder, 'site.ts'), `\uFEFF${site.replaceAll('\n', '\r\n')}`);
+  expect(await findContentMistakes(folder)).toEqual([]);
+  await writeFile(join(folder, POST), `\uFEFF${post}`, 'utf16le');
+  await writeFile(join(folder, 'about.ts'), '// one line\n// Jos\xe9\n', 'latin1');
+  const says = 'it is not saved as UTF-8, so its letters would be lost. Save it as UTF-8 in your editor';
+  expect(await findContentMistakes(folder)).toEqual([`content/about.ts:2: ${says}`, `content/${POST}:1: ${says}`]);
 });
 
 test('what other files take is told first, where it is wrong', async () => {

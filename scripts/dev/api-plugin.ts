@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import { loadEnv } from '../../src/server/config/load-env.ts';
 import type { createApp } from '../../src/server/app.ts';
 import type { systemClock } from '../../src/server/time/clock.ts';
 import type { readConfig } from '../../src/server/config/config.ts';
@@ -60,7 +60,7 @@ export function devApi(): Plugin {
     name: 'foyer-dev-api',
     apply: 'serve',
     configureServer(server) {
-      if (existsSync('.env')) process.loadEnvFile('.env');
+      loadEnv();
       let running: Running | null = null;
       let turn: Promise<unknown> = Promise.resolve();
 

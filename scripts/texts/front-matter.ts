@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 
-const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/;
+/** Some editors put a mark before the first line. */
+const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/;
 /** The dashes above it. */
 const LINES_ABOVE = 1;
 

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { loadEnv } from './config/load-env.ts';
 
 // Before anything else is loaded, so that a second start compiles nothing; hence the late import.
 enableCompileCache();
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnv();
 
 const { serve } = await import('./serve.ts');
 await serve(process.env);

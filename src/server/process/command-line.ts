@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import { ConfigError, readConfig, type Config } from '../config/config.ts';
+import { loadEnv } from '../config/load-env.ts';
 import { DataFolderInUse } from '../store/engine/data-lock.ts';
 import { ForeignData, giveBackData } from '../store/engine/own-data.ts';
 import { NewerDatabase } from '../store/engine/newer-database.ts';
@@ -44,7 +44,7 @@ export function addressFrom(word: string | undefined, usage: string): string {
 
 /** Runs a command with the settings of .env and what was typed after it; what the operator can change is said in a sentence, and ends it with code 1. */
 export async function runCommand(work: (config: Config, args: readonly string[]) => Promise<void>): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnv();
   let config: Config | null = null;
   try {
     config = readConfig(process.env);

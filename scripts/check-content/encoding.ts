@@ -1,0 +1,49 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Mistake } from './mistakes.ts';
+
+const LINE_END = 0x0a;
+/** What an editor puts at the beginning of a file in UTF-16, in either order of its bytes. */
+const UTF_16_MARKS: readonly (readonly [number, number])[] = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first line that is not UTF-8, from 1; null where all of them are. No letter of UTF-8 has a line's end among its bytes. */
+function firstForeignLine(bytes: Uint8Array): number | null {
+  if (UTF_16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second)) return 1;
+  if (isUtf8(bytes)) return null;
+  for (let line = 1, start = 0; ; line += 1) {
+    const end = bytes.indexOf(LINE_END, start);
+    if (!isUtf8(bytes.subarray(start, end === -1 ? undefined : end)) || end === -1) return line;
+    start = end + 1;
+  }
+}
+
+/** The files of values and texts that an editor saved in another encoding: their letters would come out as others, or not at all. */
+export async function findForeignEncodings(folder: string): Promise<Mistake[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => ['.ts', '.mdx'].includes(extname(name)));
+  const lines = await Promise.all(
+    names.toSorted().map(async (file) => ({ file, line: firstForeignLine(await readFile(join(folder, file))) })),
+  );
+  return lines.flatMap(({ file, line }) =>
+    line === null
+      ? []
+      : [
+          {
+            file,
+            line,
+            says: 'it is not saved as UTF-8, so its letters would be lost. Save it as UTF-8 in your editor',
+          },
+        ],
+  );
+}
