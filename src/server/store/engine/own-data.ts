@@ -34,7 +34,7 @@ export function requireOwnData(dataDir: string): void {
   const [user, group] = [process.getuid?.(), process.getgid?.()];
   throw new ForeignData(
     `this user (${user}) may not read and write ${foreign}, which belongs to user ${lstatSync(foreign).uid}. ` +
-      `Nothing is lost. Give it back, as root: chown -R ${user}:${group} ${dataDir}; chmod -R u+rwX ${dataDir}`,
+      `Nothing is lost. Give it back, as root: chown -R ${user}:${group} '${dataDir}' && chmod -R u+rwX '${dataDir}'`,
   );
 }
 
