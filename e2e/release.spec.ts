@@ -102,10 +102,11 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
     const refused = start();
     expect(await refused.ended).toEqual([78, null]);
     expect(output).toMatch(
-      /^Foyer cannot start: this user \(\d+\) may not read and write \S+foyer\.db, which belongs to user \d+\. /,
+      /^Foyer cannot start: this user \(\d+\) may not read and write \S+foyer\.db, which belongs to user \d+\. Nothing is lost\. Give it back, /,
     );
     expect(await readdir(join(release, 'build'))).not.toContain('.compiled');
     expect(await readdir(release)).toEqual(expect.arrayContaining(['LICENSE', 'LICENSES-OF-PACKAGES', 'bom.json']));
+    expect(command('backup', join(data, 'later.db')).stderr).toMatch(/^this user \(\d+\) may not read and write /);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

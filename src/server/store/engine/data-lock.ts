@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { requireOwnData } from './own-data.ts';
 
 const LOCK_FILE = 'foyer.lock';
 const OWN_FILE = 0o600;
@@ -18,6 +19,7 @@ export interface DataLock {
 
 /** SQLite's own lock of an empty file: it goes with its process, however that ends, and is seen from other containers. */
 function lock(dataDir: string, ...statements: readonly string[]): DataLock | null {
+  requireOwnData(dataDir);
   const file = join(dataDir, LOCK_FILE);
   // Only where there is none: closing a file that is open here already would give up its locks.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE));
@@ -36,7 +38,7 @@ function lock(dataDir: string, ...statements: readonly string[]): DataLock | nul
 
 /**
  * Says that a Foyer has this folder's database open; any number may.
- * @throws DataFolderInUse while the database is being replaced
+ * @throws ForeignData where another user's files are in the way, DataFolderInUse while the database is being replaced
  */
 export function shareDataFolder(dataDir: string): DataLock {
   const held = lock(dataDir, 'begin', 'select count(*) from sqlite_schema');
@@ -47,7 +49,7 @@ export function shareDataFolder(dataDir: string): DataLock {
 
 /**
  * Keeps everybody out while the database is replaced.
- * @throws DataFolderInUse while a Foyer has it open
+ * @throws ForeignData where another user's files are in the way, DataFolderInUse while a Foyer has it open
  */
 export function claimDataFolder(dataDir: string): DataLock {
   const held = lock(dataDir, 'begin exclusive');

@@ -15,9 +15,9 @@ const USED = /^foyer\.(?:db|db-wal|db-shm|lock|seen)$/;
 const namesIn = (folder: string, which: RegExp) => readdirSync(folder).filter((name) => which.test(name));
 
 /** Why this process may not read and write there, as the system's code; null where it may. */
-function hindrance(path: string): string | null {
+export function hindrance(path: string, access = constants.R_OK | constants.W_OK): string | null {
   try {
-    accessSync(path, constants.R_OK | constants.W_OK);
+    accessSync(path, access);
     return null;
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -32,9 +32,13 @@ export function requireOwnData(dataDir: string): void {
   if (hindrance(foreign) === 'EROFS')
     throw new ForeignData(`${foreign} lies where nothing can be written (its file system is read-only)`);
   const [user, group] = [process.getuid?.(), process.getgid?.()];
+  const give = `as root: chown -R ${user}:${group} '${dataDir}' && chmod -R u+rwX '${dataDir}'`;
+  const wayOut =
+    statSync(dataDir).uid === user
+      ? `Nothing is lost. Give it back, ${give}`
+      : `Run this as that user or as root; or, if the folder is to be this user's, give it to them, ${give}`;
   throw new ForeignData(
-    `this user (${user}) may not read and write ${foreign}, which belongs to user ${lstatSync(foreign).uid}. ` +
-      `Nothing is lost. Give it back, as root: chown -R ${user}:${group} '${dataDir}' && chmod -R u+rwX '${dataDir}'`,
+    `this user (${user}) may not read and write ${foreign}, which belongs to user ${lstatSync(foreign).uid}. ${wayOut}`,
   );
 }
 

@@ -1,8 +1,19 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { typedCommand } from '../../config/typed-command.ts';
+import { hindrance } from './own-data.ts';
 
 const OWN_FILE = 0o600;
 
@@ -28,12 +39,16 @@ function isDamage(error: Error): boolean {
   return DAMAGE_CODES.has(code) || DAMAGE_CODES.has(code & PRIMARY);
 }
 
-function unreadable(file: string, error: Error): UnreadableDatabase {
+/** What to do about a file that SQLite cannot read. */
+function wayOut(file: string): string {
+  if (hindrance(file, constants.R_OK) !== null) return 'this user may not. Use the user that Foyer runs as, or root';
   const { bavail, bsize } = statfsSync(dirname(file));
-  const why =
-    bavail * bsize < FULL_BELOW_BYTES ? 'its disk is full. Make room there' : 'look at its disk (dmesg, smartctl)';
+  return bavail * bsize < FULL_BELOW_BYTES ? 'its disk is full. Make room there' : 'look at its disk (dmesg, smartctl)';
+}
+
+function unreadable(file: string, error: Error): UnreadableDatabase {
   return new UnreadableDatabase(
-    `${file} cannot be read (SQLite: ${error.message}): ${why}, and start again. Do not replace the database: nothing says that it is damaged`,
+    `${file} cannot be read (SQLite: ${error.message}): ${wayOut(file)}, and try again. Do not replace the database: nothing says that it is damaged`,
   );
 }
 

@@ -15,7 +15,6 @@ import type { Engine } from './engine.ts';
 import { shareDataFolder } from './data-lock.ts';
 import { keepBeforeUpgrade } from './keep-before-upgrade.ts';
 import type { Database } from '../schema/schema.ts';
-import { requireOwnData } from './own-data.ts';
 import { DatabaseFile } from './sqlite-file.ts';
 import { withTurns } from './turns.ts';
 import { asStoreError } from './unavailable.ts';
@@ -173,8 +172,6 @@ function connect(file: string): DatabaseSync {
 
 /** The database's file. SQLite gives those that it keeps beside it the same mode; what an older Foyer left is made as private. */
 function ownFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
-  requireOwnData(dataDir);
   const file = join(dataDir, 'foyer.db');
   // Only where there is none: closing a file that SQLite has open in this process would give up its locks.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE));
@@ -193,9 +190,10 @@ function ownFile(dataDir: string): string {
  * @throws ForeignData where another user's files are in the way, DataFolderInUse while it is being restored, DamagedDatabase or UnreadableDatabase where it cannot be used
  */
 export function openSqlite(dataDir: string): Engine {
-  const path = ownFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
   const lock = shareDataFolder(dataDir);
   try {
+    const path = ownFile(dataDir);
     const file = new DatabaseFile(path);
     file.check();
     const [forMigrator, forWriter, forReader] = [connect(path), connect(path), connect(path)];
