@@ -107,6 +107,12 @@ test('a release runs with Node alone: read-only, as a user without a home, and k
     expect(await readdir(join(release, 'build'))).not.toContain('.compiled');
     expect(await readdir(release)).toEqual(expect.arrayContaining(['LICENSE', 'LICENSES-OF-PACKAGES', 'bom.json']));
     expect(command('backup', join(data, 'later.db')).stderr).toMatch(/^this user \(\d+\) may not read and write /);
+    if (isRoot) await chown(data, 0, 0);
+    await chmod(data, isRoot ? 0o700 : 0o000);
+    expect(spawnSync(foyer, ['backup', backup], { cwd: folder, env, ...asNobody, encoding: 'utf8' }).stderr).toMatch(
+      /^this user \(\d+\) may not look into /,
+    );
+    await chmod(data, 0o700);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CopyDiffers, copyToPostgres, type CopiedTable } from '../store/copies/copy-to-postgres.ts';
 import { describeContents } from '../store/copies/database-contents.ts';
@@ -7,6 +6,7 @@ import { readSqliteContents, readViewSpan } from '../store/copies/sqlite-copies.
 import { claimDataFolder } from '../store/engine/data-lock.ts';
 import { newestUnknown } from '../store/engine/newer-database.ts';
 import { openStore } from '../store/engine/open-store.ts';
+import { isInData } from '../store/engine/own-data.ts';
 import { keepMonthsReady } from '../store/retention/page-view-parts.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 
@@ -47,7 +47,7 @@ export async function moveToPostgres(
   told: (table: CopiedTable) => void,
 ): Promise<string> {
   const file = join(dataDir, 'foyer.db');
-  if (!existsSync(file)) throw new BackupProblem(`There is no database in ${dataDir}`);
+  if (!isInData(file)) throw new BackupProblem(`There is no database in ${dataDir}`);
   claimDataFolder(dataDir).release();
   const before = readSqliteContents(file);
   if (before === null) throw new BackupProblem(`${file} is not a database of Foyer's`);

@@ -5,6 +5,7 @@ import { describeContents, type DatabaseContents } from '../store/copies/databas
 import { countSqliteRows, readSqliteContents } from '../store/copies/sqlite-copies.ts';
 import { copySqlite, syncToDisk } from '../store/engine/copy-sqlite.ts';
 import { newestUnknown } from '../store/engine/newer-database.ts';
+import { isInData } from '../store/engine/own-data.ts';
 import { DatabaseFile, damageOf } from '../store/engine/sqlite-file.ts';
 import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 import { writeNewFile } from './new-file.ts';
@@ -28,7 +29,7 @@ function readWhole(file: string): DatabaseContents {
 /** Writes the database of `dataDir` into `file`, whole and of one moment, whether a server runs or not; says what it holds. */
 export async function backUpSqlite(dataDir: string, file: string, settings: readonly string[] = []): Promise<string> {
   const database = join(dataDir, DATABASE);
-  if (!existsSync(database)) throw new BackupProblem(`There is no database in ${dataDir} yet`);
+  if (!isInData(database)) throw new BackupProblem(`There is no database in ${dataDir} yet`);
   const lock = shareDataFolder(dataDir);
   try {
     let contents = '';

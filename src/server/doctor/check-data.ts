@@ -4,6 +4,7 @@ import { readLastBackup } from '../backup/last-backup.ts';
 import type { Config } from '../config/config.ts';
 import { typedCommand } from '../config/typed-command.ts';
 import { findUnsafeFolder } from '../config/unsafe-folder.ts';
+import { isInData } from '../store/engine/own-data.ts';
 import { freeBytesAt } from '../store/engine/free-bytes.ts';
 import { describeContents, type DatabaseContents } from '../store/copies/database-contents.ts';
 import { describeBytes, inMegabytes, type StoredBytes } from '../store/copies/stored-bytes.ts';
@@ -60,9 +61,9 @@ function describeDatabase(contents: DatabaseContents | null): Finding {
 
 async function checkDatabase({ databaseUrl, dataDir }: Config, now: () => number): Promise<Finding[]> {
   const file = join(dataDir, 'foyer.db');
-  if (databaseUrl === null && !existsSync(file))
-    return [look('database', `there is none in ${dataDir} yet; the first start makes it`)];
   try {
+    if (databaseUrl === null && !isInData(file))
+      return [look('database', `there is none in ${dataDir} yet; the first start makes it`)];
     const { contents, bytes, clock } = databaseUrl === null ? await readSqlite(file) : await readPostgres(databaseUrl);
     const drift = clock === null ? 0 : Math.abs(clock - now());
     const clocks =

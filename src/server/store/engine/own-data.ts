@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A file of the data folder may not be written by this process; the message says why, and how to change that. */
 export class ForeignData extends Error {
@@ -21,6 +21,17 @@ export function hindrance(path: string, access = constants.R_OK | constants.W_OK
     return null;
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : '';
+  }
+}
+
+/** Whether the file is in the data folder. @throws ForeignData where this user may not look */
+export function isInData(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
+    const here = `this user (${process.getuid?.()}) may not look into ${dirname(file)}`;
+    throw new ForeignData(`${here}. Run this as the user that Foyer runs as, or as root`);
   }
 }
 
