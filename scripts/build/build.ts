@@ -40,12 +40,11 @@ async function run(
 /** The pages, what is done to them once they are written, and the server: one after the other, so that a machine of 1 GB is enough. */
 async function make(folder: string, stopped: AbortSignal): Promise<void> {
   const site = join(folder, 'site');
-  const router = join('node_modules', '.bin', 'react-router');
-  await run('the pages', [router, 'build', '--logLevel', 'warn'], stopped, { FOYER_BUILD_FOLDER: site });
+  await run('the pages', ['node_modules/.bin/react-router', 'build', '--logLevel', 'warn'], stopped, { FOYER_BUILD_FOLDER: site });
   // In a process of its own: in the router's, its loader stands between an import and the owner's content.
   const content = ['--import', './scripts/content-folder/own-content.mjs'];
-  await run('the finished pages', [...content, join('scripts', 'finish-build', 'command.ts'), site], stopped);
-  await run('the server', [join('scripts', 'build', 'bundle-server.ts'), join(folder, 'server')], stopped);
+  await run('the finished pages', [...content, 'scripts/finish-build/command.ts', site], stopped);
+  await run('the server', ['scripts/build/bundle-server.ts', join(folder, 'server')], stopped);
   await rename(join(site, 'client'), join(folder, 'client'));
   await rename(join(site, 'csp.json'), join(folder, 'csp.json'));
   // React Router's own server has rendered the pages, and is not needed again.

@@ -3,11 +3,6 @@ import { extname, join } from 'node:path';
 import type { Mistake } from './mistakes.ts';
 
 const LINE_END = 0x0a;
-/** What an editor puts at the beginning of a file in UTF-16, in either order of its bytes. */
-const UTF_16_MARKS: readonly (readonly [number, number])[] = [
-  [0xff, 0xfe],
-  [0xfe, 0xff],
-];
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
@@ -20,7 +15,6 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** The first line that is not UTF-8, from 1; null where all of them are. No letter of UTF-8 has a line's end among its bytes. */
 function firstForeignLine(bytes: Uint8Array): number | null {
-  if (UTF_16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second)) return 1;
   if (isUtf8(bytes)) return null;
   for (let line = 1, start = 0; ; line += 1) {
     const end = bytes.indexOf(LINE_END, start);

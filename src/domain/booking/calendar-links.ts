@@ -18,8 +18,8 @@ function outlookAt(host: string, event: LinkedEvent): string {
 }
 
 /**
- * The pages on which calendars of the web offer to add a booking. They serve where a browser inside another app takes no file. Each is the
- * address that its maker or its users write down: Google's `render?action=TEMPLATE`, Outlook's `deeplink/compose`.
+ * The pages on which calendars of the web offer to add a booking. They serve where a browser inside another app takes no file. The addresses
+ * are in wide use (Google's `render?action=TEMPLATE`, Outlook's `deeplink/compose`); their makers hardly document them.
  */
 export function calendarLinks(event: LinkedEvent): { google: string; outlook: string; microsoft365: string } {
   const google = new URLSearchParams({

@@ -18,7 +18,7 @@ export class CommandRefused extends Error {
 }
 
 /** What the operator can change; every other error is a fault of ours, and keeps its stack. */
-const operators = [
+const operatorErrors = [
   ConfigError,
   UsageError,
   CommandRefused,
@@ -50,7 +50,7 @@ export async function runCommand(work: (config: Config, args: readonly string[])
     config = readConfig(process.env);
     await work(config, process.argv.slice(2));
   } catch (error) {
-    if (!(error instanceof Error) || !operators.some((kind) => error instanceof kind)) throw error;
+    if (!(error instanceof Error) || !operatorErrors.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } finally {

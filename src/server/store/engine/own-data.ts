@@ -14,13 +14,14 @@ const USED = /^foyer\.(?:db|db-wal|db-shm|lock|seen)$/;
 
 const namesIn = (folder: string, which: RegExp) => readdirSync(folder).filter((name) => which.test(name));
 
-/** Why this process may not read and write there, as the system's code; null where it may. */
+/** Why this process may not read and write there, as the system's code; null where it may, and where there is nothing: SQLite takes its files away. */
 export function hindrance(path: string, access = constants.R_OK | constants.W_OK): string | null {
   try {
     accessSync(path, access);
     return null;
   } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return code === 'ENOENT' ? null : code;
   }
 }
 
@@ -64,6 +65,10 @@ export function giveBackData(dataDir: string): void {
   for (const name of namesIn(dataDir, OURS)) {
     const path = join(dataDir, name);
     // Not through a link, by which the folder's user could be given any file.
-    if (lstatSync(path).uid === ROOT) lchownSync(path, uid, gid);
+    try {
+      if (lstatSync(path).uid === ROOT) lchownSync(path, uid, gid);
+    } catch {
+      // It is gone by now, or this root may give nothing away, as in some containers: the next start names what is not its user's.
+    }
   }
 }

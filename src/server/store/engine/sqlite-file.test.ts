@@ -111,7 +111,7 @@ test('a damaged database is refused in one sentence that names it and the way ou
 
 test('a file that cannot be read is not called damaged: its owner would replace what may be whole', async () => {
   const folder = await testFolder();
-  expect(() => damageOf(folder)).toThrow(/cannot be read \(SQLite: [^)]+\).*Do not replace the database/);
+  expect(() => damageOf(folder)).toThrow(/cannot be read \(SQLite: [^)]+\).*Do not replace it/);
   const cut = join(folder, 'cut.db');
   await writeFile(cut, 'Dear diary');
   expect(damageOf(cut)).toBe('file is not a database');

@@ -48,7 +48,7 @@ function wayOut(file: string): string {
 
 function unreadable(file: string, error: Error): UnreadableDatabase {
   return new UnreadableDatabase(
-    `${file} cannot be read (SQLite: ${error.message}): ${wayOut(file)}, and try again. Do not replace the database: nothing says that it is damaged`,
+    `${file} cannot be read (SQLite: ${error.message}): ${wayOut(file)}, and try again. Do not replace it: nothing says that it is damaged`,
   );
 }
 

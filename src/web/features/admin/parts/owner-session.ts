@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ownerSessionSchema, type DeskRole, type DeskSession } from '../../../../contract/owner-session.ts';
+import { ownerSessionSchema, type DeskRole } from '../../../../contract/owner-session.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { RequestError } from '../../../api/request-error.ts';
 import { deleteAt, getJson, postJson } from '../../../api/request.ts';
@@ -46,7 +46,7 @@ export function useSignIn(onSignedIn: () => void, onTicket: (ticket: string) => 
       postJson(apiPaths.ownerSession, given, { schema: ownerSessionSchema }),
     onSuccess: async (session) => {
       if (session.ticket !== undefined) return onTicket(session.ticket);
-      await enter(client, session);
+      await enter(client);
       onSignedIn();
     },
   });
@@ -57,8 +57,8 @@ export function useSignInByCode(ticket: string, onSignedIn: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => postJson(apiPaths.signInCode, { ticket, code }, { schema: ownerSessionSchema }),
-    onSuccess: async (session) => {
-      await enter(client, session);
+    onSuccess: async () => {
+      await enter(client);
       onSignedIn();
     },
   });
@@ -73,9 +73,9 @@ const notKept = new RequestError(401, 'not kept', {
 });
 
 /** Somebody else may sit here now: nothing that was read for another stays. @throws RequestError where the browser did not keep the sign-in */
-async function enter(client: QueryClient, session: DeskSession): Promise<void> {
-  const kept = await getJson(apiPaths.ownerSession, ownerSessionSchema);
-  if (!kept.signedIn) throw notKept;
+async function enter(client: QueryClient): Promise<void> {
+  const session = await getJson(apiPaths.ownerSession, ownerSessionSchema);
+  if (!session.signedIn) throw notKept;
   client.removeQueries({ queryKey: [OWNER_DATA] });
   client.setQueryData(ownerSessionKey, session);
   await resetFigures(client);
@@ -89,7 +89,7 @@ export function useTakeInvitation(token: string, onSignedIn: () => void, onTicke
       postJson(apiPaths.invitationAccept, { token, password }, { schema: ownerSessionSchema }),
     onSuccess: async (session) => {
       if (session.ticket !== undefined) return onTicket(session.ticket);
-      await enter(client, session);
+      await enter(client);
       onSignedIn();
     },
   });
