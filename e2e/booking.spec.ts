@@ -91,6 +91,8 @@ test.describe('with a finger at 360', () => {
     await expect(page.getByText(`Your strategy session is booked: ${moved}.`)).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Cancel the session' }).tap();
+    // The question stands alone.
+    await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveCount(0);
     await expect(page.getByText('Cancel this session?')).toBeFocused();
     await expectSound(page);
     await page.getByRole('button', { name: 'Keep it' }).tap();

@@ -136,7 +136,7 @@ export function ManageBooking({ link }: { link: BookingLink }) {
             {booking.calendars && <CalendarFile calendars={booking.calendars} />}
           </div>
         )}
-        {isOpen && booking.calendars && <OtherCalendars calendars={booking.calendars} />}
+        {isOpen && view !== 'cancelling' && booking.calendars && <OtherCalendars calendars={booking.calendars} />}
         {!isOpen && <ButtonLink to={pathIn(pageLanguage(), '/book')}>{say('Book another time')}</ButtonLink>}
       </div>
       {isOpen && view === 'moving' && (
