@@ -36,7 +36,7 @@ import { createAnswerUnknown } from './http/unknown-routes.ts';
 import { booksApartNotice } from './payments/balance-comparison.ts';
 import { demoNotice } from './demo/demo-notice.ts';
 import { heldMailNotice } from './outbox/held-mail-notice.ts';
-import { watchForwardedHeaders } from './http/forwarded-headers.ts';
+import { dropForwardedPorts, watchForwardedHeaders } from './http/forwarded-headers.ts';
 import { addNotices } from './http/notices.ts';
 import { replicaNotice } from './analytics/replica-notice.ts';
 import { silentPagesNotice } from './analytics/silent-pages-notice.ts';
@@ -186,6 +186,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.setNotFoundHandler(answerUnknown);
   app.removeContentTypeParser('text/plain');
 
+  // Before anything asks who a request is from.
+  dropForwardedPorts(app, config);
   trackRoutes(app);
   trackOpenRequests(app);
   boundBodies(app, answerUnknown);

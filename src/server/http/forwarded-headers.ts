@@ -29,3 +29,23 @@ export function watchForwardedHeaders(app: App, { trustProxy }: Pick<Config, 'tr
     done();
   });
 }
+
+/** An address as a proxy forwards it, without what some add: `192.0.2.7:51234` of Azure's gateways and IIS, `[2001:db8::7]:443`, or quotes. */
+function bareAddress(forwarded: string): string {
+  const written = forwarded.replaceAll('"', '').trim();
+  const inBrackets = /^\[([^\]]*)\]/.exec(written)?.[1];
+  if (inBrackets !== undefined) return inBrackets;
+  const [address = '', ...ports] = written.split(':');
+  return ports.length === 1 ? address : written;
+}
+
+/** Leaves addresses alone in `X-Forwarded-For`: a visitor has another port in each connection, and would count as another client each time. */
+export function dropForwardedPorts(app: App, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  if (trustProxy === false) return;
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    const forwarded = headers['x-forwarded-for'];
+    if (typeof forwarded === 'string' && forwarded.includes(':'))
+      headers['x-forwarded-for'] = forwarded.split(',').map(bareAddress).join(', ');
+    done();
+  });
+}

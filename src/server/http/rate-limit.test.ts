@@ -52,6 +52,28 @@ test('RATE_LIMIT=0 lifts the limit', async () => {
   for (let request = 0; request < 50; request += 1) expect((await send('/api/one')).statusCode).toBe(200);
 });
 
+test.each([
+  ['198.51.100.7:5001', '198.51.100.7:5002'],
+  ['[2001:db8::7]:5001', '"[2001:db8::7]"'],
+  ['2001:db8::7', '[2001:db8::7]:5001'],
+  ['198.51.100.7', '192.0.2.1, "198.51.100.7:5001"'],
+])('one client is the one client whose proxy forwards %s and then %s', async (first, then) => {
+  const { send } = await openForms({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
+  expect((await send('/api/one', '10.0.0.1', forwarded(first))).statusCode).toBe(200);
+  expect((await send('/api/one', '10.0.0.1', forwarded(then))).statusCode).toBe(429);
+  expect((await send('/api/one', '10.0.0.1', forwarded('198.51.100.8:5001'))).statusCode).toBe(200);
+});
+
+test('a proxy behind a proxy is known by its address, with its port', async () => {
+  const { send } = await openForms({ RATE_LIMIT: '1', TRUST_PROXY: 'uniquelocal' });
+  for (const [client, status] of [
+    ['198.51.100.7', 200],
+    ['198.51.100.8', 200],
+    ['198.51.100.7', 429],
+  ] as const)
+    expect((await send('/api/one', '10.0.0.1', forwarded(`${client}:5001, 10.0.0.2:5002`))).statusCode).toBe(status);
+});
+
 test('clients are told apart by the forwarded address only behind a trusted proxy', async () => {
   const { send: direct } = await openForms({ RATE_LIMIT: '1' });
   await direct('/api/one', '203.0.113.1', forwarded('198.51.100.1'));
