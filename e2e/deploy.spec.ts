@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:https';
+import { request as plain } from 'node:http';
+import { request as overTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../test-support/server/free-port.ts';
@@ -21,19 +22,28 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What nginx answers over TLS; its certificate is signed by nobody. */
-function overTls(port: number, path: string, body?: string, headers: Record<string, string> = {}): Promise<number> {
+/** What a proxy answers, over TLS or without; its certificate is signed by nobody. */
+function answerOver(
+  over: typeof overTls,
+  port: number,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const options = { port, path, method: body === undefined ? 'GET' : 'POST', rejectUnauthorized: false };
-    const sent = request({ host: '127.0.0.1', ...options, headers: { ...type, ...headers } }, (answer) => {
+    const sent = over({ host: '127.0.0.1', ...options, headers: { ...type, ...headers } }, (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }));
     });
     sent.once('error', reject);
     sent.end(body);
   });
 }
+
+const statusOverTls = async (port: number, path: string, body?: string, headers?: Record<string, string>) =>
+  (await answerOver(overTls, port, path, body, headers)).status;
 
 const lead = (name: string) => JSON.stringify({ firstName: name, email: `${name.toLowerCase()}@example.com` });
 
@@ -46,10 +56,10 @@ test('nginx with TLS serves Foyer, and no visitor chooses the address that limit
   const site = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('127.0.0.1:3000', new URL(foyer.url).host)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('/etc/letsencrypt/live/example.com/fullchain.pem', chain)
-    .replace('/etc/letsencrypt/live/example.com/privkey.pem', key);
+    .replaceAll('/etc/letsencrypt/live/example.com/fullchain.pem', chain)
+    .replaceAll('/etc/letsencrypt/live/example.com/privkey.pem', key);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -57,12 +67,14 @@ test('nginx with TLS serves Foyer, and no visitor chooses the address that limit
   await writeFile(join(folder, 'nginx.conf'), conf);
   const nginx = spawn('/usr/sbin/nginx', ['-e', join(folder, 'log'), '-c', join(folder, 'nginx.conf')]);
   try {
-    await expect.poll(() => overTls(port, '/').catch(() => 0)).toBe(200);
+    await expect.poll(() => statusOverTls(port, '/').catch(() => 0)).toBe(200);
     const moved = await fetch(`http://127.0.0.1:${plainPort}/book`, { redirect: 'manual' });
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/book']);
+    const leadsToBook = { status: 301, location: 'https://example.com/book' };
+    expect({ status: moved.status, location: moved.headers.get('location') }).toEqual(leadsToBook);
+    expect(await answerOver(overTls, port, '/book', undefined, { host: 'www.example.com' })).toEqual(leadsToBook);
     const answers: number[] = [];
     for (const [at, name] of ['Dana', 'Robin', 'Sam'].entries())
-      answers.push(await overTls(port, '/api/quiz-leads', lead(name), { 'x-forwarded-for': `203.0.113.${at}` }));
+      answers.push(await statusOverTls(port, '/api/quiz-leads', lead(name), { 'x-forwarded-for': `203.0.113.${at}` }));
     expect(answers).toEqual([201, 201, 429]);
   } finally {
     await stop(nginx);
@@ -89,6 +101,8 @@ test('HAProxy shares visitors between two processes, and none notices that one o
     );
   try {
     await expect.poll(status).toBe(200);
+    const other = await answerOver(plain, port, '/book?a=b', undefined, { host: 'www.example.com' });
+    expect(other).toEqual({ status: 301, location: 'https://example.com/book?a=b' });
     const answers = Array.from({ length: 40 }, () => status());
     const leaving = one.stop();
     for (let at = 0; at < 40; at++) answers.push(Promise.resolve(await status()));

@@ -7,7 +7,7 @@ import { testFolder } from '../test-support/server/test-app.ts';
 const root = join(import.meta.dirname, '..');
 
 /** What a reader does: a command that is marked `sh run`, or content with the file that it belongs to. */
-const FENCE = /^```(?:(sh run)|(?:ts|mdx) ([\w/-]+\.(?:ts|mdx))(?:, in (\w+))?)\n([\s\S]*?)^```$/gm;
+const FENCE = /^```(?:(sh run)|(?:ts|mdx|text) ([\w/-]+\.(?:ts|mdx|txt))(?:, in (\w+))?)\n([\s\S]*?)^```$/gm;
 
 /** A logo as wide as the page says, once dark and once light, and an icon. */
 const logo = (colour: string) =>
@@ -49,7 +49,7 @@ function setFields(text: string, snippet: string): string {
 /** Does with a file of the owner's folder what a snippet of the page says. */
 async function put(folder: string, file: string, list: string | undefined, snippet: string): Promise<void> {
   const path = join(folder, file);
-  if (file.endsWith('.mdx')) return writeFile(path, snippet);
+  if (/\.(mdx|txt)$/.test(file)) return writeFile(path, snippet);
   const text = await readFile(path, 'utf8');
   const changed =
     list === undefined ? setFields(text, snippet) : text.replace(`export const ${list} = [\n`, `$&${snippet}`);

@@ -4,6 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFolder } from '../content-folder/content-folder.mjs';
+import { REDIRECTS_FILE } from '../../src/contract/paths.ts';
 import { codeMark, sourcesMark } from '../sources.mjs';
 import { findContentMistakes } from '../check-content/check-content.ts';
 import { makeBuild } from './make-build.ts';
@@ -46,7 +47,7 @@ async function make(folder: string, stopped: AbortSignal): Promise<void> {
   await run('the finished pages', [...content, 'scripts/finish-build/command.ts', site], stopped);
   await run('the server', ['scripts/build/bundle-server.ts', join(folder, 'server')], stopped);
   await rename(join(site, 'client'), join(folder, 'client'));
-  await rename(join(site, 'csp.json'), join(folder, 'csp.json'));
+  for (const file of [REDIRECTS_FILE, 'csp.json']) await rename(join(site, file), join(folder, file));
   // React Router's own server has rendered the pages, and is not needed again.
   await rm(site, { recursive: true });
 }

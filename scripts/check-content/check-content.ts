@@ -6,6 +6,7 @@ import { checkValues } from './check-values.ts';
 import { findForeignEncodings } from './encoding.ts';
 import { findKnown } from './known-links.ts';
 import { inOneSentence, type Mistake } from './mistakes.ts';
+import { findStrayRedirects } from './check-redirects.ts';
 import { findStrayLinks } from './stray-links.ts';
 import { findThemeMistakes } from './theme-files.ts';
 import { findUntoldHours } from './told-hours.ts';
@@ -37,6 +38,7 @@ export async function checkContent(folder: string): Promise<Mistake[]> {
     // It is held against the English, so that has to be right first.
     ...(mistakes.length === 0 ? await findSpanishMistakes(folder, read) : []),
     ...(await findStrayLinks(folder, read, known)),
+    ...(await findStrayRedirects(folder, known)),
     ...(await checkTexts(folder, { ...known, canRun: isWhole })),
   ];
 }

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { REDIRECTS_LIST } from '../../src/domain/addresses/redirects.ts';
 import type { Mistake } from './mistakes.ts';
 
 const LINE_END = 0x0a;
@@ -23,9 +24,11 @@ function firstForeignLine(bytes: Uint8Array): number | null {
   }
 }
 
-/** The files of values and texts that an editor saved in another encoding: their letters would come out as others, or not at all. */
+/** The files of values, texts and redirects that an editor saved in another encoding: their letters would come out as others, or not at all. */
 export async function findForeignEncodings(folder: string): Promise<Mistake[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => ['.ts', '.mdx'].includes(extname(name)));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => ['.ts', '.mdx'].includes(extname(name)) || name === REDIRECTS_LIST,
+  );
   const lines = await Promise.all(
     names.toSorted().map(async (file) => ({ file, line: firstForeignLine(await readFile(join(folder, file))) })),
   );

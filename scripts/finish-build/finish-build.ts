@@ -3,6 +3,8 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { site } from '../../content/site.ts';
 import { theme } from '../../content/theme.ts';
+import { REDIRECTS_LIST, readRedirects } from '../../src/domain/addresses/redirects.ts';
+import { REDIRECTS_FILE } from '../../src/contract/paths.ts';
 import { contentFolder } from '../content-folder/content-folder.mjs';
 import { root as project } from '../project.mjs';
 import { makeBrandFiles } from '../theme/brand-files.ts';
@@ -25,7 +27,8 @@ import { writeSitemap } from './write-sitemap.ts';
  * wait for the first paint, they get what search engines and social cards ask for, and every file gets brotli and gzip copies.
  *
  * A page lands at build/client/<path>/index.html; the not-found page, which the server sends with status 404 for a path that nobody
- * knows, at build/client/404/index.html. The hashes of the inlined styles, of all pages and of each, are left in build/csp.json for the server's policy.
+ * knows, at build/client/404/index.html. The hashes of the inlined styles, of all pages and of each, are left in build/csp.json for the server's policy, the owner's
+ * redirects in build/redirects.json.
  * @param before the pages of the build that stands
  */
 export async function finishBuild(buildDirectory: string, before?: string): Promise<void> {
@@ -58,6 +61,8 @@ export async function finishBuild(buildDirectory: string, before?: string): Prom
   await writeFeed(root);
   await writeSitemap(root, indexed);
   await compressFiles(root, pagesBefore);
+  const redirects = await readFile(join(folder, REDIRECTS_LIST), 'utf8').catch(() => '');
+  await writeFile(join(buildDirectory, REDIRECTS_FILE), `${JSON.stringify(readRedirects(redirects), null, 2)}\n`);
   // Last of all: a running server takes it as the sign that the whole build is there.
   const csp = {
     styleHashes: [...styleHashes],

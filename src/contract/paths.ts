@@ -195,3 +195,6 @@ export function canonicalPath(path: string): string {
 
 /** The placeholder for the site's address in the built files. The server replaces it, because the address is known only when the site is served. */
 export const ORIGIN_MARK = '{origin}';
+
+/** The owner's redirects, as the build leaves them beside the pages, where nobody can ask for them. */
+export const REDIRECTS_FILE = 'redirects.json';

@@ -1,6 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { createInterface } from 'node:readline/promises';
 import { describeFindings, examine } from '../doctor/examine.ts';
+import { askAddress } from '../doctor/check-address.ts';
 import { runCommand } from '../process/command-line.ts';
 
 /** Asks on a terminal; without one nothing is sent, unless `--ping` says so. */
@@ -19,7 +20,8 @@ await runCommand(async (config) => {
     config.stripe === null
       ? null
       : (await import('../payments/stripe/stripe-access.ts')).openStripeAccess(config.stripe);
-  const findings = await examine(config, { env: process.env, now: Date.now, readTexts: resolveTxt, mayPing, stripe });
+  const outside = { env: process.env, now: Date.now, readTexts: resolveTxt, mayPing, askAddress, stripe };
+  const findings = await examine(config, outside);
   process.stdout.write(describeFindings(findings));
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
 });

@@ -4,25 +4,66 @@ import { apiPaths } from '../../contract/paths.ts';
 import { look, ok, reasonOf, type Finding } from './finding.ts';
 
 const LIMIT_MS = 10_000;
+const WWW = 'www.';
+
+/** Asks an address on the web; does not follow where it leads. */
+export type AskAddress = (url: string) => Promise<Pick<Response, 'status' | 'headers'>>;
+
+export const askAddress: AskAddress = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'manual' });
+
+function whyUnreached(error: unknown): string {
+  return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
+}
 
 /** The site as visitors reach it: through the DNS, the proxy and its certificate. */
-export async function checkAddress({ publicUrl }: Config): Promise<Finding[]> {
-  if (isLoopback(publicUrl)) return [];
+async function checkOwn(publicUrl: string, ask: AskAddress): Promise<Finding> {
   try {
-    const { status } = await fetch(`${publicUrl}${apiPaths.health}`, {
-      signal: AbortSignal.timeout(LIMIT_MS),
-      redirect: 'manual',
-    });
+    const { status } = await ask(`${publicUrl}${apiPaths.health}`);
     return status === 200
-      ? [ok('address', `${publicUrl} leads to a Foyer that answers`)]
-      : [
-          look(
-            'address',
-            `${publicUrl} answers ${status} where Foyer answers 200. Is it running, and does the proxy lead to it?`,
-          ),
-        ];
+      ? ok('address', `${publicUrl} leads to a Foyer that answers`)
+      : look(
+          'address',
+          `${publicUrl} answers ${status} where Foyer answers 200. Is it running, and does the proxy lead to it?`,
+        );
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return [look('address', `${publicUrl} could not be reached from here (${reasonOf(cause)})`)];
+    return look('address', `${publicUrl} could not be reached from here (${whyUnreached(error)})`);
   }
+}
+
+/** The site under the name that people type as well: with `www.` or without it. Null where nobody would, as in front of `shop.example.com`. */
+function otherAddress(publicUrl: string): string | null {
+  const { protocol, host } = new URL(publicUrl);
+  if (host.startsWith(WWW)) return `${protocol}//${host.slice(WWW.length)}`;
+  return /^[^.]+\.[^.]+$/.test(host) ? `${protocol}//${WWW}${host}` : null;
+}
+
+async function checkOther(publicUrl: string, ask: AskAddress): Promise<Finding[]> {
+  const other = otherAddress(publicUrl);
+  if (other === null) return [];
+  try {
+    const { status, headers } = await ask(`${other}/`);
+    const isLed = status >= 300 && status < 400 && (headers.get('location') ?? '').startsWith(publicUrl);
+    return [
+      isLed
+        ? ok('address', `${other} leads there too`)
+        : look(
+            'address',
+            `${other} answers ${status} and does not lead to ${publicUrl}: a visitor who begins there has lost what they typed after a payment. Let the proxy redirect it (deploy/)`,
+          ),
+    ];
+  } catch (error) {
+    return [
+      look(
+        'address',
+        `${other} could not be reached (${whyUnreached(error)}): whoever types that name finds nobody. Point it to the same server in the DNS, and let the proxy redirect it (deploy/)`,
+      ),
+    ];
+  }
+}
+
+/** Both names of the site. */
+export async function checkAddress({ publicUrl }: Config, ask: AskAddress): Promise<Finding[]> {
+  if (isLoopback(publicUrl)) return [];
+  return [await checkOwn(publicUrl, ask), ...(await checkOther(publicUrl, ask))];
 }

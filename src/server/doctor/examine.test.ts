@@ -11,6 +11,7 @@ import { accessTo, stripeSettings } from '../../../test-support/server/stripe-ap
 import { testConfig, testFolder } from '../../../test-support/server/test-app.ts';
 import { noteBackup } from '../backup/last-backup.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
+import { askAddress } from './check-address.ts';
 import { describeFindings, examine, type Outside } from './examine.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,6 +40,7 @@ async function examined(settings: Record<string, string>, outside: Partial<Outsi
     now: Date.now,
     readTexts: goodDns,
     mayPing: async () => true,
+    askAddress,
     stripe: null,
     ...outside,
   });
@@ -220,6 +222,33 @@ test('a public site is told what it lacks, and each finding is one line', async 
   const known = await examined({ PUBLIC_URL: 'https://foyer.invalid', OWNER_PASSWORD: 'chickenwing101' });
   expect(known.about('settings')).toContainEqual(expect.stringMatching(/^look: OWNER_PASSWORD is on the list/));
 });
+
+test.each([
+  ['https://example.com', 'https://www.example.com'],
+  ['https://www.example.com', 'https://example.com'],
+])('of the site at %s the other name is looked at too', async (PUBLIC_URL, other) => {
+  const said = async (answer: () => Response) => {
+    const outside = { askAddress: async (url: string) => (url.startsWith(other) ? answer() : new Response()) };
+    return (await examined({ PUBLIC_URL }, outside)).about('address').slice(1).join('\n');
+  };
+  const to = (location: string) => () => new Response(null, { status: 301, headers: { location } });
+  expect(await said(to(`${PUBLIC_URL}/`))).toBe(`ok: ${other} leads there too`);
+  const alone = `look: ${other} answers 301 and does not lead to ${PUBLIC_URL}: `;
+  expect((await said(to('https://elsewhere.example'))).startsWith(alone)).toBe(true);
+  expect(await said(() => new Response())).toMatch(/answers 200 and does not lead/);
+  const gone = () => {
+    throw new NoSuchName('getaddrinfo ENOTFOUND');
+  };
+  expect(await said(gone)).toMatch(/could not be reached \(getaddrinfo ENOTFOUND\): whoever types that name/);
+});
+
+test.each(['https://shop.example.com', 'https://192.0.2.7', 'https://[2001:db8::7]'])(
+  'the site at %s has no other name',
+  async (PUBLIC_URL) => {
+    const { about } = await examined({ PUBLIC_URL }, { askAddress: async () => new Response() });
+    expect(about('address')).toEqual([`ok: ${PUBLIC_URL} leads to a Foyer that answers`]);
+  },
+);
 
 test('the owner’s calendar: one that is read, one that answers something else, and none', async () => {
   const calendar = await startCalendarStandIn();

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, type AskAddress } from './check-address.ts';
 import { checkCalendar } from './check-calendar.ts';
 import { checkCrm, type MayPing } from './check-crm.ts';
 import { checkData } from './check-data.ts';
@@ -15,16 +15,20 @@ export interface Outside {
   readonly now: () => number;
   readonly readTexts: ReadTexts;
   readonly mayPing: MayPing;
+  readonly askAddress: AskAddress;
   /** Null where payments do not go through Stripe. */
   readonly stripe: StripeAccess | null;
 }
 
 /** Looks at every part of an installation, one after the other; changes nothing. */
-export async function examine(config: Config, { env, now, readTexts, mayPing, stripe }: Outside): Promise<Finding[]> {
+export async function examine(
+  config: Config,
+  { env, now, readTexts, mayPing, askAddress, stripe }: Outside,
+): Promise<Finding[]> {
   return [
     ...checkSettings(config, env),
     ...(await checkData(config, now)),
-    ...(await checkAddress(config)),
+    ...(await checkAddress(config, askAddress)),
     ...(await checkMail(config, readTexts)),
     ...(await checkCrm(config, mayPing)),
     ...(await checkStripe(stripe)),

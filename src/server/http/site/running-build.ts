@@ -11,6 +11,8 @@ export interface RunningBuild {
   fileAt(path: string): SiteFile | undefined;
   /** What is sent, with status 404, for a path that nobody knows; undefined where the build has nothing for it. */
   notFoundFor(path: string): SiteFile | undefined;
+  /** Where an address leads at which nothing stands; null where that is not known. */
+  leadOn(url: string): string | null;
   close(): void;
 }
 
@@ -53,6 +55,7 @@ export async function runBuild(webRoot: string, config: Config, log: FastifyBase
   return {
     fileAt: (path) => build.files.get(path),
     notFoundFor: (path) => build.notFound.get(path.slice(0, path.lastIndexOf('/'))) ?? build.notFound.get(''),
+    leadOn: (url) => build.leadOn(url),
     close: () => clearInterval(timer),
   };
 }

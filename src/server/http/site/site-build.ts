@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
+import { REDIRECTS_FILE } from '../../../contract/paths.ts';
 import type { Config } from '../../config/config.ts';
 import { fillFile } from './filled-files.ts';
 import type { PageHashes } from '../security-headers.ts';
 import { foldersBefore, listBuildFiles, type BuildFile } from './build-files.ts';
 import type { FileKind, SiteFile } from './copy.ts';
 import { leaveOnDisk } from './disk-file.ts';
+import { createLeadOn, type LeadOn } from './lead-on.ts';
 import { createKinds, HASHED_FOLDER, notFoundFolder, urlOf } from './file-kinds.ts';
 import { holdFile } from './held-file.ts';
 
@@ -17,6 +19,7 @@ export interface SiteBuild {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** What stands for a path that nobody knows, by folder: `/blog/404` for `/blog/x`, or else the site's. */
   readonly notFound: ReadonlyMap<string, SiteFile>;
+  readonly leadOn: LeadOn;
 }
 
 /** A larger file is read from the disk for each answer; so are the largest of a build that does not fit. */
@@ -43,6 +46,14 @@ export function lastFile(webRoot: string): string {
 
 export function isSiteBuilt(webRoot: string | undefined): webRoot is string {
   return webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
+}
+
+const redirectsSchema = z.array(z.object({ from: z.string(), to: z.string() }));
+
+/** The owner's redirects as the build left them; a build of before has none. */
+function readRedirects(webRoot: string): z.infer<typeof redirectsSchema> {
+  const file = join(webRoot, '..', REDIRECTS_FILE);
+  return existsSync(file) ? redirectsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 function readHashes(webRoot: string): PageHashes {
@@ -88,6 +99,7 @@ export async function readSiteBuild(webRoot: string, config: Config): Promise<Si
   const kindOf = createKinds(config, readHashes(webRoot));
   const files = new Map<string, SiteFile>();
   const notFound = new Map<string, SiteFile>();
+  const pages: string[] = [];
   let heldBytes = 0;
   let sinceTurn = 0;
   for (const found of listBuildFiles(webRoot)) {
@@ -97,8 +109,11 @@ export async function readSiteBuild(webRoot: string, config: Config): Promise<Si
     const isHeld = identity.bytes <= HELD_FILE_MAX_BYTES && heldBytes + bytes <= HELD_MAX_BYTES;
     const file = isHeld ? readFile(kindOf(name), found, config.publicUrl) : leaveFile(kindOf(name), found);
     const folder = notFoundFolder(name);
-    if (folder === null) files.set(urlOf(name), file);
-    else notFound.set(folder, file);
+    if (folder !== null) notFound.set(folder, file);
+    else {
+      files.set(urlOf(name), file);
+      if (name.endsWith('.html')) pages.push(urlOf(name));
+    }
     if (!isHeld) continue;
     heldBytes += bytes;
     sinceTurn += bytes;
@@ -107,5 +122,5 @@ export async function readSiteBuild(webRoot: string, config: Config): Promise<Si
     await turn();
   }
   for (const [path, file] of filesBefore(webRoot, kindOf)) if (!files.has(path)) files.set(path, file);
-  return { files, notFound };
+  return { files, notFound, leadOn: createLeadOn(pages, readRedirects(webRoot)) };
 }

@@ -18,8 +18,8 @@ export interface Site {
   answerFile(request: IncomingMessage, response: ServerResponse): Sent | null;
   /** Answers with the not-found page; null where the build has none. */
   answerNotFound(request: IncomingMessage, response: ServerResponse): Sent | null;
-  /** The address, with its query, of the page that somebody meant with a slash too many; null where there is no such page. */
-  pageFor(url: string): string | null;
+  /** Where an address leads at which nothing stands; null where that is not known. */
+  leadOn(url: string): string | null;
   /** A page as it stands in the build, and its policies; null where there is no such page. */
   readPage(path: string): Promise<SitePage | null>;
   readonly redirectHeaders: Readonly<Record<string, string>>;
@@ -91,12 +91,7 @@ export async function openSite(webRoot: string, config: Config, log: FastifyBase
       );
     },
     answerNotFound,
-    pageFor(url) {
-      const path = pathOf(url);
-      const bare = bareOf(path);
-      // Only to a page that exists: `//elsewhere.example/` must not become a redirect to another host.
-      return bare === path || build.fileAt(bare) === undefined ? null : bare + url.slice(path.length);
-    },
+    leadOn: (url) => build.leadOn(url),
     async readPage(path) {
       const copy = await build.fileAt(path)?.copy(['identity']);
       if (copy === undefined || copy === null || !Buffer.isBuffer(copy.body)) return null;
