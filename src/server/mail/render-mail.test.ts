@@ -186,3 +186,11 @@ test('a mail that asks to confirm says until when, and is not sent after that', 
   expect(text).toContain('https://hallway.example/book/manage?token=abc');
   expect(until).toBe(Date.UTC(2026, 10, 21, 17, 30));
 });
+
+test('the marks around a command, which the desk shows as one, are not in a mail', async () => {
+  const { text, html } = await renderExample('site-notice', { detail: '`npm run doctor` looks at every part.' });
+  for (const form of [text, html]) {
+    expect(form).toContain('npm run doctor looks at every part.');
+    expect(form).not.toContain('`');
+  }
+});

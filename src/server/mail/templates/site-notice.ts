@@ -1,13 +1,16 @@
 import { facts, link, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 
+/** The desk shows what stands between backticks as a command or a file. */
+const withoutMarks = (detail: string) => detail.replaceAll('`', '');
+
 export const siteNotice: Template<MailProps<'site-notice'>> = ({ title, detail, link: way, since, stopPath }) => ({
   subject: title,
-  preheader: detail,
+  preheader: withoutMarks(detail),
   greeting: null,
   blocks: [
     text(`${title}.`),
-    text(detail),
+    text(withoutMarks(detail)),
     facts(['Since', since]),
     way === null ? link('Open the desk', '/admin') : link(way.label, way.path),
   ],

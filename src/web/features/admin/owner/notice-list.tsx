@@ -58,10 +58,15 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
             <strong>{notice.title}</strong>
           </p>
           <p>
-            {notice.detail} {notice.link && <Link to={notice.link.path}>{notice.link.label}</Link>}
+            <WithCode text={notice.detail} /> {notice.link && <Link to={notice.link.path}>{notice.link.label}</Link>}
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A text in which what stands between backticks is a command or a file. */
+function WithCode({ text }: { text: string }) {
+  return text.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part}>{part}</code>));
 }
