@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { autoFill, cell, listing, openForm } from './support/deal-form.ts';
 import { watchErrors } from './support/leads.ts';
 import { answer, dialog, enterName, openQuiz, tiedAnswers, heading as quizHeading } from './support/quiz-dialog.ts';
-import { expect, phone, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, phone, test } from './support/test.ts';
 import { bookSession, payOrder, sendDeal } from './support/walks.ts';
 
 /** What was put in the place of texts, in what the visitor looks at. */
@@ -56,3 +56,27 @@ for (const [name, translation] of [
       expect(errors).toEqual([]);
     });
   });
+
+test.describe('from right to left', () => {
+  test.use({ brandMoves: true });
+
+  test('the page fits, and the drawings stay as they were', async ({ page }) => {
+    await page.setViewportSize({ ...phone, width: 320 });
+    await page.goto('/');
+    const label = page.locator('svg text', { hasText: 'Your desk' }).filter({ visible: true });
+    const drawn = () =>
+      label.evaluate((text) => {
+        const { left = 0 } = text.closest('svg')?.getBoundingClientRect() ?? {};
+        return Math.round(text.getBoundingClientRect().left - left);
+      });
+    const before = await drawn();
+    for (const path of ['/', '/book', '/buy-box', '/quiz', '/blog']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      await expectNoSidewaysScroll(page);
+      if (path === '/') expect(await drawn()).toBe(before);
+    }
+  });
+});
