@@ -1,6 +1,7 @@
 import type { FormVisitReport } from '../../contract/form-visits.ts';
 import { MESSAGES_MAX, SECONDS_MAX, messageKey } from '../../contract/form-visit-parts.ts';
 import { FORM_VISIT_PATH } from '../../contract/visit-paths.ts';
+import { lookAtEmail } from '../forms/email-hint.ts';
 import { sessionId } from './session.ts';
 import { sendReport } from './track.ts';
 
@@ -126,6 +127,8 @@ function begin(form: HTMLFormElement, path: string): Visit {
 
 /** Something happened in a field of a form; a key or a press of the button is the beginning of a visit, a look into a field is not. */
 export function touch(form: HTMLFormElement, target: unknown, type: string): void {
+  if (target instanceof HTMLInputElement && target.type === 'email') lookAtEmail(target, type);
+  if (type === 'focusout') return;
   const path = form.dataset['sends'] ?? '';
   const visit = visits.get(path) ?? (type === 'focusin' ? null : begin(form, path));
   if (visit === null || visit.sent) return;

@@ -1,11 +1,10 @@
 import type * as FormWatch from './form-watch.ts';
-import { asksNotToBeTracked } from './session.ts';
 
 let watch: Promise<typeof FormWatch> | null = null;
 
 function follow({ type, target }: Pick<Event, 'type' | 'target'>): void {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-sends]') : null;
-  if (form === null || (watch === null && type === 'focusin') || asksNotToBeTracked()) return;
+  if (form === null || (watch === null && type === 'focusin')) return;
   watch ??= import('./form-watch.ts');
   watch.then(
     ({ touch }) => touch(form, target, type),
@@ -16,13 +15,15 @@ function follow({ type, target }: Pick<Event, 'type' | 'target'>): void {
 }
 
 /**
- * Watches how far the visitor comes in the forms that say where they are sent (`data-sends`), and which messages they meet; never what is typed. The code for
- * that is loaded with the first key. Returns what ends it.
+ * Watches the forms that say where they are sent (`data-sends`): how far the visitor comes and which messages they meet, never what is typed, unless they ask not
+ * to be tracked; and whether an e-mail address looks mistyped, of which only the visitor is told. The code for that is loaded with the first key. Returns what ends
+ * it.
  */
 export function watchForms(): () => void {
   const ended = new AbortController();
   const early = { capture: true, passive: true, signal: ended.signal };
-  for (const type of ['input', 'submit', 'invalid', 'focusin']) document.addEventListener(type, follow, early);
+  for (const type of ['input', 'submit', 'invalid', 'focusin', 'focusout'])
+    document.addEventListener(type, follow, early);
   // What was typed before this code was there.
   const field = document.activeElement;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

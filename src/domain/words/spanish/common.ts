@@ -37,6 +37,7 @@ export const common = {
   Name: 'Nombre',
   Email: 'Correo electrónico',
   Phone: 'Teléfono',
+  'Did you mean {email}?': '¿Quiso escribir {email}?',
   'Please leave this empty': 'Deje esto en blanco',
 
   // Rules
