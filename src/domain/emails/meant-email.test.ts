@@ -62,7 +62,8 @@ test('around an address there may be spaces and a full stop', () => {
 });
 
 test('while somebody types, what may become right is left alone', () => {
-  for (const typed of ['dana@g', 'dana@gmail', 'dana@gmail.co', 'dana@comcas']) expect(meantEmail(typed, true)).toBeNull();
+  for (const typed of ['dana@g', 'dana@gmail', 'dana@gmail.co', 'dana@comcas'])
+    expect(meantEmail(typed, true)).toBeNull();
   expect(meantEmail('dana@gmail.con', true)).toBe('dana@gmail.com');
   expect(meantEmail('dana@gmial.com', true)).toBe('dana@gmail.com');
 });
