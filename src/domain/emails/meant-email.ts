@@ -4,7 +4,7 @@ const PROVIDERS =
     ' ',
   );
 /** Real ones that are a slip away from one of those. */
-const NEIGHBOURS = ['mail.com', 'email.com', 'ymail.com', 'fmail.com', 'hotmail.co', 'yahoo.co', 'yahoo.ca'];
+const NEIGHBOURS = new Set(['mail.com', 'email.com', 'ymail.com', 'fmail.com', 'hotmail.co', 'yahoo.co', 'yahoo.ca']);
 const LEAST_NAME = 5;
 /** `.com` as hurried fingers write it; nobody can have a domain under one of these. */
 const NO_ENDING = /\.(con|cmo|ocm|comm|coom|vom|xom|cpm|cim|conm)$/;
@@ -24,7 +24,7 @@ function isOneSlip(a: string, b: string): boolean {
 
 function meantDomain(domain: string): string {
   const ended = domain.replace(NO_ENDING, '.com');
-  if (PROVIDERS.includes(ended) || NEIGHBOURS.includes(ended)) return ended;
+  if (PROVIDERS.includes(ended) || NEIGHBOURS.has(ended)) return ended;
   const near = PROVIDERS.find(
     (one) => one.split('.', 1)[0] === ended || (one.indexOf('.') >= LEAST_NAME && isOneSlip(one, ended)),
   );
