@@ -1,7 +1,7 @@
 import type { FormVisitReport } from '../../contract/form-visits.ts';
 import { MESSAGES_MAX, SECONDS_MAX, messageKey } from '../../contract/form-visit-parts.ts';
 import { FORM_VISIT_PATH } from '../../contract/visit-paths.ts';
-import { lookAtEmail } from '../forms/email-hint.ts';
+import { lookAtEmail } from '../ui/email-hint.ts';
 import { sessionId } from './session.ts';
 import { sendReport } from './track.ts';
 
