@@ -24,7 +24,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /[\\/]site\.ts$|src[\\/]domain[\\/]parse-url|src[\\/]contract[\\/](session-notes|tell-figure|visitor-api)\.|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/](load-code|once|shaped)\.|words[\\/](say|say-hours)\.|ui[\\/](button|popovers|spinner|store|toast|toast-region|use-hydrated|use-lazy)\.tsx?)/,
+    test: /[\\/]site\.ts$|src[\\/]domain[\\/]parse-url|src[\\/]contract[\\/](session-notes|tell-figure|visitor-api)\.|src[\\/]web[\\/](shell[\\/](?!fetch-ahead)|analytics[\\/](?!form-watch)|meta|boot|api[\\/](load-code|preload-files|once|shaped)\.|words[\\/](say|say-hours)\.|ui[\\/](button|popovers|spinner|store|toast|toast-region|use-hydrated|use-lazy)\.tsx?)/,
     priority: 10,
   },
 ];

@@ -5,6 +5,10 @@ import { emptyFunctions } from './empty-functions.ts';
 import { unusedFiles } from './unused-files.ts';
 import { checkedVersions, unusedFunctions } from './unused-functions.ts';
 
+/** With which Vite loads what a page asks for later, and what stands for it. */
+const VITES_HELPER = '\0vite/preload-helper.js';
+const OWN_HELPER = 'src/web/api/preload-files.ts';
+
 const PACKAGES = '/node_modules/';
 const VERSION = /"version": "(?<version>[^"]+)"/;
 const EXPORTED = /^export \{(?<names>[^}]*)\};/m;
@@ -51,6 +55,7 @@ export async function uncheckedPackages(
  */
 export function leanLibraries(packages: string): Plugin {
   let known: string[] = [];
+  let isViteKnown = false;
   const met = new Set<string>();
   return {
     name: 'foyer:lean-libraries',
@@ -63,7 +68,9 @@ export function leanLibraries(packages: string): Plugin {
       known = [...Object.keys(unusedFiles), ...Object.keys(unusedFunctions)].filter(
         (file) => !unchecked.has(packageOf(file)),
       );
+      isViteKnown = !unchecked.has('vite');
     },
+    resolveId: (id) => (isViteKnown && id === VITES_HELPER ? join(packages, '..', OWN_HELPER) : null),
     async load(id) {
       const file = id.slice(id.lastIndexOf(PACKAGES) + PACKAGES.length);
       if (!id.includes(PACKAGES) || !known.includes(file)) return null;
