@@ -87,9 +87,21 @@ for (const [where, size] of [
     await expect(page).toHaveURL(/\/book\/booked\?booking=/);
     await expect(page.getByRole('heading', { level: 1, name: 'Your session is booked' })).toBeVisible();
     await expect(page.getByText(String(new Date(startsAt).getFullYear())).first()).toBeVisible();
+    // The header's wall is this room's too.
+    await expect(page.locator('main .room').first()).toHaveCSS('border-top-width', '0px');
+    const calendar = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
+    const file = await page.request.get(calendar ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute('href', /^https:.*text=/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Your session is booked' })).toBeVisible();
     expect((await storedLeads(foyer.url)).filter((lead) => lead.email === email)).toHaveLength(1);
+
+    // Under half a link nothing is known of a booking, nor of a calendar file.
+    await page.goto('/book/booked');
+    await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeHidden();
+    await page.goto(calendar?.slice(0, -3) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     // Whoever has an older list chooses a time that is no longer in it.
     await page.goto('/book/times');

@@ -23,7 +23,7 @@ import { createRequestFigures } from './http/request-figures.ts';
 import { addDeskAudit } from './http/desk-audit.ts';
 import { addOwnerSessions } from './http/owner-sessions.ts';
 import { trackOpenRequests } from './http/open-requests.ts';
-import { answerError, refusal, sendProblem } from './http/problems.ts';
+import { answerError, refusal, sendProblem, unreadableAddress } from './http/problems.ts';
 import { proxyTrust, sharedAddresses } from './http/proxy-trust.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { answerClientError } from './http/raw-errors.ts';
@@ -107,8 +107,11 @@ function createServer({ config, logger }: AppDeps, front: Front): App {
     // While stopping, a request that still arrives on an open connection is answered, then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, _request, reply) =>
-      void sendProblem(reply.headers(apiSecurity(config)), refusal(error.statusCode ?? 400)),
+    frameworkErrors: ({ code, statusCode = 400 }, _request, reply) =>
+      void sendProblem(
+        reply.headers(apiSecurity(config)),
+        code === 'FST_ERR_BAD_URL' ? unreadableAddress : refusal(statusCode),
+      ),
   }).withTypeProvider<ZodTypeProvider>();
 }
 

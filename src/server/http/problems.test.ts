@@ -146,3 +146,40 @@ test('a broken address is 400', async () => {
   const answer = await app.inject('/api/%E0%A4%A');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
 });
+
+const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+test.each([
+  ['/api/refused/unknown', 404, 'No', 'Try something else.'],
+  ['/api/full', 503, 'Cannot answer right now', 'The database does not answer at this moment.'],
+  ['/api/bug', 500, 'Something went wrong', 'Please try again in a moment.'],
+  ['/api/nothing', 404, 'Not found', 'There is nothing at this address.'],
+  ['/book%', 400, 'Malformed address', 'Please check that it was copied whole.'],
+])('a person who opens %s reads a page', async (url, status, title, detail) => {
+  const app = await openAppWithForm();
+  const { statusCode, headers, body } = await app.inject({ url, headers: opened });
+  expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain(detail);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['cache-control']).toContain('no-store');
+});
+
+test('a page of a problem keeps its headers and shows nothing of what went wrong inside', async () => {
+  const app = await openAppWithForm();
+  const refused = await app.inject({ url: '/api/refused/too-many', headers: opened });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+  for (const url of ['/api/full', '/api/bug'])
+    expect((await app.inject({ url, headers: opened })).body).not.toContain('secret');
+});
+
+test.each([
+  ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+  ['a frame', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ['a program', { accept: 'text/html' }],
+])('%s gets the problem', async (_who, headers) => {
+  const app = await openAppWithForm();
+  expect((await app.inject({ url: '/api/conflict', headers })).headers['content-type']).toBe(
+    'application/problem+json',
+  );
+});

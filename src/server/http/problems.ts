@@ -25,6 +25,13 @@ export function refusal(status: number, headers: Readonly<Record<string, string>
   return { status, title, detail, headers };
 }
 
+/** Of an address that is not written as addresses are. */
+export const unreadableAddress: ProblemDescription = {
+  status: 400,
+  title: 'Malformed address',
+  detail: 'This address could not be read. Please check that it was copied whole.',
+};
+
 const retryAfter = { 'retry-after': RETRY_SECONDS };
 
 const unreadable: ProblemDescription = {
@@ -121,13 +128,29 @@ export function problemBody({ status, title, detail, type, errors, extra }: Prob
   return JSON.stringify({ ...extra, ...problem });
 }
 
+/** Whether a browser opens an address to show it, as by a link in a mail; scripts and programs do not say so. */
+function opensPage({ method, headers }: FastifyRequest): boolean {
+  return isRead(method) && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+}
+
+async function sendAsPage(reply: FastifyReply, problem: ProblemDescription): Promise<void> {
+  const { plainPageHeaders } = await import('../plain-pages/plain-page.ts');
+  const { problemPage } = await import('../plain-pages/problem-page.ts');
+  void reply.headers(plainPageHeaders).type('text/html; charset=utf-8').send(problemPage(problem));
+}
+
 /** As bytes: to text Fastify would add a charset, which this media type does not have. */
+function sendAsProblem(reply: FastifyReply, problem: ProblemDescription): FastifyReply {
+  return reply.type(PROBLEM_MEDIA_TYPE).send(Buffer.from(problemBody(problem)));
+}
+
+/** What went wrong: as a page for a person who opened the address, and as a problem (RFC 9457) for whatever else asks. */
 export function sendProblem(reply: FastifyReply, problem: ProblemDescription): FastifyReply {
-  return reply
-    .code(problem.status)
-    .headers({ ...problem.headers })
-    .type(PROBLEM_MEDIA_TYPE)
-    .send(Buffer.from(problemBody(problem)));
+  void reply.code(problem.status).headers({ ...problem.headers });
+  if (!opensPage(reply.request)) return sendAsProblem(reply, problem);
+  // Of a server whose files were taken away under it, the problem is all that is left.
+  sendAsPage(reply, problem).catch(() => sendAsProblem(reply, problem));
+  return reply;
 }
 
 /** The app's error handler. Only the server's own faults are logged as errors. */

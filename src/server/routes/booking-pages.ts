@@ -1,4 +1,4 @@
-import { arrivedPaths, BOOKED_WHEN, formFailures, formPaths } from '../../contract/form-pages.ts';
+import { arrivedPaths, formFailures, formPaths } from '../../contract/form-pages.ts';
 import { bookingRequestSchema } from '../../contract/booking.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { bookSession } from '../booking/book-session.ts';
@@ -6,8 +6,8 @@ import { ownCalendar, type BookingDeps } from '../booking/booking-deps.ts';
 import { accessIn } from '../booking/booking-links.ts';
 import { readBooking } from '../booking/change-booking.ts';
 import { freeTimesOf } from '../booking/free-times.ts';
-import { escapeMarkup } from '../form-pages/fill-form.ts';
-import { timeInWords, writeFreeTimes } from '../form-pages/free-times.ts';
+import { writeBooked } from '../form-pages/booked.ts';
+import { writeFreeTimes } from '../form-pages/free-times.ts';
 import type { Config } from '../config/config.ts';
 import type { App } from '../http/app.ts';
 import { readPageArrival } from '../http/form-arrival.ts';
@@ -16,7 +16,6 @@ import { readRateLimit } from '../http/rate-limit.ts';
 import type { Site } from '../http/site/site.ts';
 import { formPage, type TakeForm } from './form-page.ts';
 import { languagesOf, pathIn, type Language } from '../../contract/languages.ts';
-import { sayIn } from '../words/say-in.ts';
 
 /** The booking as pages: the free times in a list, and what was booked. */
 export function registerBookingPages(
@@ -57,10 +56,7 @@ function registerIn(
 
   forms.get(bookedPath, shown, async (request, reply) => {
     const made = await readBooking(booking, accessIn(request.url)).catch(() => null);
-    const complete = async (html: string) =>
-      made === null
-        ? html
-        : html.replaceAll(sayIn(language)(BOOKED_WHEN), escapeMarkup(timeInWords(made.startsAt, timeZone, language)));
+    const complete = async (html: string) => (made === null ? html : writeBooked(html, made, timeZone, language));
     return sendFormPage(site, { path: bookedPath, complete }, reply);
   });
 }

@@ -1,8 +1,9 @@
 import { site } from '../../../../content/site.ts';
-import { BOOKED_WHEN } from '../../../contract/form-pages.ts';
+import { BOOKED_CALENDARS, BOOKED_WHEN } from '../../../contract/form-pages.ts';
 import { bookingCaps } from '../../../domain/booking/booking-caps.ts';
 import { AcceptedView } from '../../ui/accepted-view.tsx';
 import { say } from '../../words/say.ts';
+import { CalendarFile, OtherCalendars } from './booking-facts.tsx';
 import { Said } from '../../words/say-parts.tsx';
 
 function Reach() {
@@ -17,11 +18,17 @@ function Reach() {
   );
 }
 
-/** Confirms a session to whoever booked it without script. The server writes its time there. */
+/** Confirms a session to whoever booked it without script. The server writes there when it is, and where its calendar file is. */
 export function PlainBooked() {
   return (
     <AcceptedView id="booked" title={say('Your session is booked')} lead={<b>{say(BOOKED_WHEN)}</b>}>
       <p>{say('A mail confirms it, with the calendar file and a link to move or cancel.')}</p>
+      <div id={BOOKED_CALENDARS.id} className="stack" hidden>
+        <p>
+          <CalendarFile calendars={BOOKED_CALENDARS.links} isNext />
+        </p>
+        <OtherCalendars calendars={BOOKED_CALENDARS.links} />
+      </div>
       <p>{say('Have two figures at hand: leads that came in last month, and how many of them you spoke with.')}</p>
       <Reach />
     </AcceptedView>
