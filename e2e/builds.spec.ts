@@ -28,7 +28,7 @@ writeFileSync(home, before + '<!-- ' + say() + ' /' + own + ' -->');
 for (const end of ['br', 'gz']) rmSync(home + '.' + end, { force: true });
 for (const old of ['first', 'second', 'third']) rmSync(join(site, 'client/assets/of-' + old + '-words.js'), { force: true });
 writeFileSync(join(site, 'client', own), '// ' + say());
-cpSync('build/csp.json', join(site, 'csp.json'));
+for (const file of ['csp.json', 'redirects.json']) cpSync('build/' + file, join(site, file));
 `;
 
 /**

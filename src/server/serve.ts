@@ -8,13 +8,14 @@ import { findUnsafeFolder } from './config/unsafe-folder.ts';
 import { connectionLimits } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { isSiteBuilt } from './http/site/site-build.ts';
-import { awaitDatabase, reasons } from './process/await-database.ts';
+import { awaitDatabase } from './process/await-database.ts';
 import { describeInstallation, describeUpgrade } from './process/installation.ts';
 import { findUnmovedData } from './process/unmoved-data.ts';
 import { lendSocket, lentSocket } from './process/lent-socket.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { commandLimits, storeLimits } from './store/engine/limits.ts';
 import { NewerDatabase } from './store/engine/newer-database.ts';
+import { explainTrouble } from './store/engine/database-trouble.ts';
 import { openStore } from './store/engine/open-store.ts';
 import type { Store } from './store/engine/store.ts';
 import { findOtherZone } from './store/rebuild/figures-zone.ts';
@@ -35,7 +36,7 @@ async function openDatabase(config: Config, limits = storeLimits): Promise<Store
   try {
     return await openStore(config, limits, (upgrade) => process.stdout.write(describeUpgrade(upgrade)));
   } catch (error) {
-    throw new StartError(reasons(error), { cause: error });
+    throw new StartError(explainTrouble(error), { cause: error });
   }
 }
 

@@ -4,6 +4,7 @@ import { describeContents } from '../store/copies/database-contents.ts';
 import { openPostgresDatabase } from '../store/copies/postgres-contents.ts';
 import { readSqliteContents, readViewSpan } from '../store/copies/sqlite-copies.ts';
 import { claimDataFolder } from '../store/engine/data-lock.ts';
+import { explainTrouble } from '../store/engine/database-trouble.ts';
 import { newestUnknown } from '../store/engine/newer-database.ts';
 import { openStore } from '../store/engine/open-store.ts';
 import { isInData } from '../store/engine/own-data.ts';
@@ -13,9 +14,7 @@ import { BackupProblem, comesFromNewer } from './backup-problem.ts';
 /** @throws BackupProblem where the database cannot be reached, is somebody else's, is in use, or holds data */
 async function expectEmpty(databaseUrl: string): Promise<void> {
   const target = await openPostgresDatabase(databaseUrl).catch((error: unknown) => {
-    throw new BackupProblem(
-      `The database cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new BackupProblem(explainTrouble(error));
   });
   try {
     const others = await target.countOthers();

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates } from 'node:tls';
+import { addressForTools } from '../config/postgres-address.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /** What keeps earlier databases in the same database; not part of a backup. */
 export const KEPT_SCHEMAS = 'foyer_before_';
-
-/** The address without its password, which others could read from the list of processes. */
-function splitPassword(databaseUrl: string): { address: string; password: string | null } {
-  const url = new URL(databaseUrl);
-  const password = url.password === '' ? null : decodeURIComponent(url.password);
-  url.password = '';
-  return { address: url.href, password };
-}
 
 /**
  * Runs one of PostgreSQL's own programs on this database.
@@ -21,11 +18,29 @@ export async function runPostgresTool(
   databaseUrl: string | null,
   args: readonly string[],
 ) {
-  const { address, password } = databaseUrl === null ? { address: null, password: null } : splitPassword(databaseUrl);
-  const child = spawn(tool, [...(address === null ? [] : [`--dbname=${address}`]), ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: password === null ? process.env : { ...process.env, PGPASSWORD: password },
-  });
+  const target = databaseUrl === null ? null : addressForTools(databaseUrl);
+  const folder = target?.needsAuthorities === true ? await mkdtemp(join(tmpdir(), 'foyer-authorities-')) : null;
+  try {
+    const authorities = folder === null ? null : await writeAuthorities(folder);
+    await runTool(tool, [...(target === null ? [] : [`--dbname=${target.address}`]), ...args], {
+      ...(authorities !== null && { PGSSLROOTCERT: authorities }),
+      ...process.env,
+      ...(target?.password && { PGPASSWORD: target.password }),
+    });
+  } finally {
+    if (folder !== null) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Those that Node trusts, for a program that knows none. */
+async function writeAuthorities(folder: string): Promise<string> {
+  const file = join(folder, 'authorities.pem');
+  await writeFile(file, getCACertificates().join('\n'));
+  return file;
+}
+
+async function runTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(tool, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise<number | null>((resolve, reject) => {

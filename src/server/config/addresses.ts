@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsePostgresAddress } from './postgres-address.ts';
 
 function parsedUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
@@ -42,6 +43,10 @@ export const origin = webAddress
 export const postgresAddress = z
   .string()
   .refine(
-    (text) => /^postgres(ql)?:$/.test(parsedUrl(text)?.protocol ?? ''),
+    (text) => parsePostgresAddress(text) !== null,
     'must be an address such as postgres://user:password@host:5432/foyer',
-  );
+  )
+  .refine((text) => {
+    const url = parsePostgresAddress(text);
+    return url === null || (url.hash === '' && !url.pathname.includes('@') && areEscaped(url));
+  }, 'has a sign in its password that must be written otherwise: @ is %40, : %3A, / %2F, # %23, ? %3F, % %25');

@@ -221,6 +221,19 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
 });
 
+test.each(['p@ss/w:rd', 'p#1', '100%'])(
+  'a password for the database that breaks its address is told: %s',
+  (password) => {
+    expect(problemsOf({ DATABASE_URL: `postgres://foyer:${password}@db.example/foyer` })).toEqual([
+      expect.stringMatching(
+        /^DATABASE_URL (has a sign in its password that must be written otherwise: @ is %40|must be an address)/,
+      ),
+    ]);
+    const written = `postgres://foyer:${encodeURIComponent(password)}@db.example/foyer`;
+    expect(readConfig({ DATABASE_URL: written }).databaseUrl).toBe(written);
+  },
+);
+
 test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
 });

@@ -9,7 +9,8 @@ import { freeBytesAt } from '../store/engine/free-bytes.ts';
 import { describeContents, type DatabaseContents } from '../store/copies/database-contents.ts';
 import { describeBytes, inMegabytes, type StoredBytes } from '../store/copies/stored-bytes.ts';
 import { newestUnknown } from '../store/engine/newer-database.ts';
-import { look, ok, reasonOf, wrong, type Finding } from './finding.ts';
+import { explainTrouble } from '../store/engine/database-trouble.ts';
+import { look, ok, wrong, type Finding } from './finding.ts';
 
 /** Under this, Foyer keeps what is left for leads (src/server/http/space-for-leads.ts). */
 const LITTLE_BYTES = 512 * 1024 ** 2;
@@ -78,7 +79,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config, now: () => number
     const space = contents === null ? [] : [ok('space', `the database takes ${describeBytes(bytes)}`)];
     return [describeDatabase(contents), ...space, ...clocks];
   } catch (error) {
-    return [wrong('database', reasonOf(error))];
+    return [wrong('database', explainTrouble(error))];
   }
 }
 
@@ -134,7 +135,7 @@ async function checkReplica({ databaseReadUrl }: Config): Promise<Finding[]> {
         ]
       : [ok('replica', 'it answers')];
   } catch (error) {
-    return [wrong('replica', `${reasonOf(error)}. Figures are read from the primary`)];
+    return [wrong('replica', `${explainTrouble(error)}. Figures are read from the primary`)];
   }
 }
 

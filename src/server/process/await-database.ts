@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { adviceOn, causesOf, explainTrouble } from '../store/engine/database-trouble.ts';
 import { StoreUnavailableError } from '../store/engine/store.ts';
+import { codeOf } from '../store/engine/unavailable.ts';
 
 const PAUSE_MS = 1000;
 /** Who reads the log learns now and then that it still waits. */
@@ -7,22 +9,13 @@ const SAY_EVERY_MS = 60_000;
 /** PostgreSQL's own no to who asks, or to which database: waiting changes nothing. */
 const REFUSES_US = /^(28|3D)/;
 
-/** An error and what caused it, in words; a connection refused at every address has a code but no message. */
-export function reasons(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const own = error.message || ('code' in error ? String(error.code) : error.name);
-  return error.cause === undefined ? own : `${own}: ${reasons(error.cause)}`;
-}
-
-function causes(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causes(error.cause)] : [];
-}
+/** Of an error around it: that the database is away. */
+const whyAway = (error: unknown) => causesOf(error).find((one) => one instanceof StoreUnavailableError);
 
 /** Whether the same may succeed a little later: the database is away, or has no primary now. */
 function mayPass(error: unknown): boolean {
-  const all = causes(error);
-  const isRefused = all.some((one) => 'code' in one && typeof one.code === 'string' && REFUSES_US.test(one.code));
-  return !isRefused && all.some((one) => one instanceof StoreUnavailableError);
+  const isRefused = causesOf(error).some((one) => REFUSES_US.test(codeOf(one) ?? ''));
+  return !isRefused && adviceOn(error) === null && whyAway(error) !== undefined;
 }
 
 /**
@@ -42,7 +35,7 @@ export async function awaitDatabase<T>(
       if (!isRemote || !mayPass(error)) throw error;
       if (performance.now() - saidAt >= SAY_EVERY_MS) {
         saidAt = performance.now();
-        say(`Foyer waits for its database: ${reasons(error)}\n`);
+        say(`Foyer waits for its database: ${explainTrouble(whyAway(error))}\n`);
       }
     }
     await delay(PAUSE_MS);

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import { ConfigError, readConfig, type Config } from '../config/config.ts';
 import { loadEnv } from '../config/load-env.ts';
+import { causesOf, explainTrouble } from '../store/engine/database-trouble.ts';
+import { StoreUnavailableError } from '../store/engine/store.ts';
 import { DataFolderInUse } from '../store/engine/data-lock.ts';
 import { ForeignData, giveBackData } from '../store/engine/own-data.ts';
 import { NewerDatabase } from '../store/engine/newer-database.ts';
@@ -50,8 +52,10 @@ export async function runCommand(work: (config: Config, args: readonly string[])
     config = readConfig(process.env);
     await work(config, process.argv.slice(2));
   } catch (error) {
-    if (!(error instanceof Error) || !operatorErrors.some((kind) => error instanceof kind)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const known = operatorErrors.some((kind) => error instanceof kind);
+    const isAway = causesOf(error).some((one) => one instanceof StoreUnavailableError);
+    if (!(error instanceof Error) || !(known || isAway)) throw error;
+    process.stderr.write(`${known ? error.message : explainTrouble(error)}\n`);
     process.exitCode = 1;
   } finally {
     if (config !== null) giveBackData(config.dataDir);

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Client } from 'pg';
+import { addressForDriver } from '../../config/postgres-address.ts';
 
 const ROWS_PER_STATEMENT = 500;
 const ROWS_PER_READ = 2000;
@@ -163,7 +164,7 @@ export async function copyToPostgres(
   told: (table: CopiedTable) => void,
 ): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
-  const target = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+  const target = new Client({ connectionString: addressForDriver(databaseUrl), connectionTimeoutMillis: CONNECT_MS });
   // What runs when the connection breaks is rejected with the reason; between two statements the next one is.
   target.on('error', () => undefined);
   try {

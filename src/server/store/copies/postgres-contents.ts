@@ -1,5 +1,7 @@
 import { Client } from 'pg';
+import { addressForDriver } from '../../config/postgres-address.ts';
 import { bookkeepingTables, countedTables, type DatabaseContents } from './database-contents.ts';
+import { StoreUnavailableError } from '../engine/store.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
 const CONNECT_MS = 10_000;
@@ -29,10 +31,15 @@ export interface PostgresDatabase {
   close(): Promise<void>;
 }
 
-/** @throws where the database cannot be reached */
+/** @throws StoreUnavailableError where the database cannot be reached */
 export async function openPostgresDatabase(connectionString: string): Promise<PostgresDatabase> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-  await client.connect();
+  const client = new Client({
+    connectionString: addressForDriver(connectionString),
+    connectionTimeoutMillis: CONNECT_MS,
+  });
+  await client.connect().catch((error: unknown) => {
+    throw new StoreUnavailableError('The database cannot be reached', { cause: error });
+  });
 
   async function column(text: string, values: readonly unknown[] = []): Promise<string[]> {
     const { rows } = await client.query<Record<string, unknown>>(text, [...values]);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { adviceOn } from './database-trouble.ts';
 import type { Engine } from './engine.ts';
 import { createGroups } from './groups.ts';
 import { storeLimits, type StoreLimits } from './limits.ts';
@@ -22,12 +23,12 @@ export interface Upgrade {
 const migratorOf = (db: Kysely<Database>) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
-/** Tries again for a while: another process may be at it, or the database about to come up. */
+/** Tries again for a while: another process may be at it, or the database about to come up. What only an operator can mend is thrown at once. */
 async function patiently<T>(work: () => Promise<T>, tries = MIGRATION_TRIES): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (tries <= 1) throw error;
+    if (tries <= 1 || adviceOn(error) !== null) throw error;
     await delay(MIGRATION_PAUSE_MS);
     return patiently(work, tries - 1);
   }

@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { GroupDialect, PooledDialect } from './group-connection.ts';
 import type { StoreLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
+import { addressForDriver } from '../../config/postgres-address.ts';
 import { openReplica } from './replica.ts';
 import type { Database } from '../schema/schema.ts';
 
@@ -64,6 +65,21 @@ function beginningOfMigration({ idleMs }: StoreLimits): CompiledQuery {
   );
 }
 
+const MAY_MAKE_TABLES = CompiledQuery.raw(
+  `select current_schema() as schema, coalesce(has_schema_privilege(current_schema(), 'create'), false) as may`,
+);
+
+/** The user may not make tables, as PostgreSQL 15 and later have it for whoever does not own the database. */
+class NoRights extends Error {
+  override readonly name = 'NoRights';
+  /** PostgreSQL's own, for a privilege that is missing. */
+  readonly code = '42501';
+
+  constructor(schema: string | null) {
+    super(schema === null ? 'there is no schema that its user may use' : `permission denied for schema ${schema}`);
+  }
+}
+
 function beginWith(begin: CompiledQuery<{ bucket: number }>) {
   return async (tx: Transaction<Database>) => {
     const { rows } = await tx.executeQuery<{ bucket: number }>(begin);
@@ -75,7 +91,7 @@ function beginWith(begin: CompiledQuery<{ bucket: number }>) {
 export function openPostgres(connectionString: string, limits: StoreLimits, replicaUrl: string | null = null): Engine {
   const { connectMs, groupMs, readMs, readStatementMs } = limits;
   const common = {
-    connectionString,
+    connectionString: addressForDriver(connectionString),
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -92,7 +108,7 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
     replicaUrl === null
       ? null
       : openReplica(
-          { ...forReading, connectionString: replicaUrl },
+          { ...forReading, connectionString: addressForDriver(replicaUrl) },
           { readMs, migrations: Object.keys(migrations).length, primary: readers },
         );
   const figures = replica === null ? reader : over(replica.pool);
@@ -108,6 +124,9 @@ export function openPostgres(connectionString: string, limits: StoreLimits, repl
     keepBefore: null,
     async beginMigration(tx: Transaction<Database>) {
       await tx.executeQuery(beginMigration);
+      const { rows } = await tx.executeQuery<{ schema: string | null; may: boolean }>(MAY_MAKE_TABLES);
+      // Kysely goes on in the transaction after the refusal, and would tell that and not the refusal.
+      if (rows[0]?.may === false) throw new NoRights(rows[0].schema);
     },
     beginGroup: beginWith(beginning(limits, IN_TURN)),
     beginBeside: beginWith(beginning(limits, '')),

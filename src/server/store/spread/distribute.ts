@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { addressForDriver } from '../../config/postgres-address.ts';
 import { spreadTables, type SpreadTable } from './routing-keys.ts';
 
 const CONNECT_MS = 10_000;
@@ -111,7 +112,7 @@ export async function spreadAll(client: Client): Promise<CountedTable[]> {
  * @throws CannotDistribute
  */
 export async function distribute(databaseUrl: string, nodes: readonly Node[]): Promise<CountedTable[]> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+  const client = new Client({ connectionString: addressForDriver(databaseUrl), connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
     await expectReady(client);
