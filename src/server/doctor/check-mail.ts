@@ -28,11 +28,16 @@ const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
 async function checkServer(smtpUrl: string): Promise<Finding> {
   const { createTransport } = await import('nodemailer');
-  const limits = { connectionTimeout: STEP_LIMIT_MS, greetingTimeout: STEP_LIMIT_MS, socketTimeout: STEP_LIMIT_MS };
-  const transport = createTransport({ ...readSmtpUrl(smtpUrl), ...limits });
+  const limits = {
+    connectionTimeout: STEP_LIMIT_MS,
+    greetingTimeout: 0.9 * STEP_LIMIT_MS,
+    socketTimeout: STEP_LIMIT_MS,
+  };
+  const settings = readSmtpUrl(smtpUrl);
+  const transport = createTransport({ ...settings, ...limits });
   try {
     await transport.verify();
-    return ok('mail', 'the mail server takes user and password');
+    return ok('mail', 'auth' in settings ? 'the mail server takes user and password' : 'the mail server answers');
   } catch (error) {
     return wrong('mail', `${smtpFailure(error).error ?? reasonOf(error)}. Mails wait until it is put right (SMTP_URL)`);
   } finally {

@@ -197,13 +197,19 @@ test.each(['connect', 'sender', 'recipient', 'data'] as const)(
     const server = await standIn();
     server.behave({ kind: 'hang', at: step });
     const result = await senderTo(server.url, { stepLimitMs: 400 }).send(mail());
-    expect(result).toMatchObject({
-      status: null,
-      isFinal: false,
-      error: 'The mail server did not answer in time',
-    });
+    const says = step === 'connect' ? 'The mail server sent no greeting' : 'The mail server did not answer in time';
+    expect(result).toMatchObject({ status: null, isFinal: false, error: expect.stringContaining(says) });
   },
 );
+
+test('smtps:// at a port that does not begin with TLS is told, with the ports for both', async () => {
+  const { port } = await standIn();
+  const result = await senderTo(`smtps://127.0.0.1:${port}`).send(mail());
+  expect(result).toMatchObject({ isFinal: false, concerns: 'destination' });
+  expect(result.error).toBe(
+    'The mail server does not begin with TLS at this port: smtps:// is for port 465, smtp:// for 587',
+  );
+});
 
 test('one mail takes no longer than its whole limit', async () => {
   const server = await standIn();

@@ -110,7 +110,8 @@ export function createMailSender(settings: MailSettings): MailSender {
       // Only what was not begun to be sent is sent over another connection; every other failure is the outbox's to plan.
       maxRequeues: 1,
       connectionTimeout: stepLimitMs,
-      greetingTimeout: stepLimitMs,
+      // Before the socket's own, which does not say what was waited for.
+      greetingTimeout: 0.9 * stepLimitMs,
       socketTimeout: stepLimitMs,
       dnsTimeout: stepLimitMs,
     });

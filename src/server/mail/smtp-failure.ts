@@ -8,9 +8,19 @@ const OWNERS_TO_MEND = /^5(?:30|3[458])\b|^5\d\d[ -]5\.7\.\d/;
 const CLOSING = 421;
 const BAD_SEQUENCE = 503;
 
-/** What nodemailer adds to an error. `command` is the one that was answered: `RCPT TO`, `DATA`, `AUTH LOGIN`, ... */
+/**
+ * What nodemailer adds to an error. `command` is the one that was answered: `RCPT TO`, `DATA`, `AUTH LOGIN`, ... `originalCode` is the code of the system or of
+ * TLS, and `timeoutType` tells what was waited for.
+ */
 const detailsSchema = z
-  .object({ code: z.string(), command: z.string(), responseCode: z.number(), response: z.string() })
+  .object({
+    code: z.string(),
+    originalCode: z.string(),
+    timeoutType: z.string(),
+    command: z.string(),
+    responseCode: z.number(),
+    response: z.string(),
+  })
   .partial()
   .catch({});
 
@@ -33,6 +43,23 @@ const failures: Readonly<Record<string, string>> = {
   EPROTOCOL: 'The mail server does not speak SMTP as expected',
 };
 
+const WHICH_PORT = 'smtps:// is for port 465, smtp:// for 587';
+const UNKNOWN_SIGNER = 'The mail server’s certificate is signed by nobody that is known here';
+
+/** The same, where the system or TLS says more exactly what it was. */
+const exactFailures: readonly (readonly [code: RegExp, says: string])[] = [
+  [/^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/, UNKNOWN_SIGNER],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'The mail server’s certificate is for another name than SMTP_URL has'],
+  [/^CERT_HAS_EXPIRED$/, 'The mail server’s certificate has expired'],
+  [/^ERR_SSL_WRONG_VERSION_NUMBER$/, `The mail server does not begin with TLS at this port: ${WHICH_PORT}`],
+  [/^ECONNREFUSED$/, 'The mail server takes no connections at this port'],
+  [/^GREETING_TIMEOUT$/, `The mail server sent no greeting at this port: ${WHICH_PORT}`],
+  [
+    /^CONNECT_TIMEOUT$/,
+    'The mail server did not answer in time. Many hosting providers block mail ports: ask yours, or try port 2525',
+  ],
+];
+
 /**
  * Whether it was this recipient or this message that the server did not take, now or ever. A refusal before that (at the greeting, signing
  * in, or for the sender) is about the owner's settings, and so are some for a recipient.
@@ -46,10 +73,14 @@ function concernsOneMail({ code = '', command, responseCode = 0, response = '' }
 }
 
 /** In our own words alone: what the server says often repeats the recipient, and an error's message what the server said. */
-function describe(error: unknown, { code = '', command = '', responseCode }: Details): string {
+function describe(error: unknown, { code = '', command = '', responseCode, ...more }: Details): string {
   if (error instanceof Error && error.name === 'AbortError') return 'The mail server took too long in all';
   if (code === 'EAUTH') return 'The mail server refused user or password (SMTP_URL)';
-  if (responseCode === undefined) return failures[code] ?? 'The mail could not be sent';
+  if (responseCode === undefined) {
+    const { originalCode = '', timeoutType = '' } = more;
+    const exact = exactFailures.find(([one]) => one.test(timeoutType) || one.test(originalCode));
+    return exact?.[1] ?? failures[code] ?? 'The mail could not be sent';
+  }
   return `${refusals[command] ?? 'The mail server refused the session'} (${responseCode})`;
 }
 
