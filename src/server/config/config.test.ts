@@ -234,6 +234,19 @@ test.each(['p@ss/w:rd', 'p#1', '100%'])(
   },
 );
 
+test('the quotes around a setting are none of it, as docker run --env-file passes them on', () => {
+  const given = { PUBLIC_URL: '"https://example.com"', OWNER_PASSWORD: "'four words in quotes'", SMTP_URL: '""' };
+  const { publicUrl, ownerPassword, smtpUrl } = readConfig(given);
+  expect({ publicUrl, ownerPassword, smtpUrl }).toEqual({
+    publicUrl: 'https://example.com',
+    ownerPassword: 'four words in quotes',
+    smtpUrl: null,
+  });
+  const MAIL_FROM = '"Robin Lee" <robin@example.com>';
+  expect(readConfig({ MAIL_FROM, SMTP_URL: 'smtp://mail.example' }).mailFrom).toMatchObject({ name: 'Robin Lee' });
+  expect(readConfig({ OWNER_PASSWORD: 'it"s four words "' }).ownerPassword).toBe('it"s four words "');
+});
+
 test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
 });

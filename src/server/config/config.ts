@@ -205,9 +205,14 @@ export function namesOfSet(env: NodeJS.ProcessEnv): string[] {
   return settingNames.filter((name) => name in given);
 }
 
+/** Without the quotes of a line in .env, which some readers of such files keep, as `docker run --env-file` does. */
+function unquoted(value: string): string {
+  return /^(["'])(?<within>.*)\1$/s.exec(value)?.groups?.['within'] ?? value;
+}
+
 /** Blank counts as unset, so that a line left empty in .env means its default. */
 function withoutBlanks(env: NodeJS.ProcessEnv): Record<string, string> {
-  const entries = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ''] as const);
+  const entries = Object.entries(env).map(([name, value = '']) => [name, unquoted(value.trim()).trim()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
