@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { openQuiz } from './support/quiz-dialog.ts';
 import { expect, expectWhole, phone, test } from './support/test.ts';
 
+const PASSWORD = 'a long enough password for the owner';
+
 test.use({ viewport: phone });
 
-const email = (page: Page) => page.getByLabel('Email', { exact: true }).filter({ visible: true });
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true }).filter({ visible: true });
 const meant = (page: Page) => page.getByRole('status').filter({ hasText: 'Did you mean' });
 
 /** Types an address letter by letter and goes on to what comes next. */
 async function typeEmail(page: Page, address: string): Promise<void> {
-  await email(page).pressSequentially(address);
-  await email(page).press('Tab');
+  await emailField(page).pressSequentially(address);
+  await emailField(page).press('Tab');
 }
 
 test('a mistyped address says what was meant; one press takes it, and the form is sent with it', async ({ page }) => {
@@ -19,12 +21,12 @@ test('a mistyped address says what was meant; one press takes it, and the form i
   await expect(meant(page)).toHaveText('Did you mean dana@gmail.com?');
   await expectWhole(page);
   await meant(page).getByRole('button', { name: 'dana@gmail.com' }).click();
-  await expect(email(page)).toHaveValue('dana@gmail.com');
-  await expect(email(page)).toBeFocused();
+  await expect(emailField(page)).toHaveValue('dana@gmail.com');
+  await expect(emailField(page)).toBeFocused();
   await expect(meant(page)).toHaveCount(0);
   await page.getByLabel('First Name').fill('Dana');
   const sent = page.waitForRequest('**/api/quiz-leads');
-  await email(page).press('Enter');
+  await emailField(page).press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ email: 'dana@gmail.com' });
 });
 
@@ -34,16 +36,16 @@ test('it stands in nobody’s way: what is typed on takes it away, and the form 
   await openQuiz(page);
   await page.getByLabel('First Name').fill('Dana');
   // Without leaving the field: whoever presses Enter there sees it too.
-  await email(page).pressSequentially('dana@hotmial.com');
+  await emailField(page).pressSequentially('dana@hotmial.com');
   await expect(meant(page)).toHaveText('Did you mean dana@hotmail.com?');
-  await expect(email(page)).toBeFocused();
-  await email(page).press('End');
-  await email(page).pressSequentially('x');
+  await expect(emailField(page)).toBeFocused();
+  await emailField(page).press('End');
+  await emailField(page).pressSequentially('x');
   await expect(meant(page)).toHaveCount(0);
-  await email(page).press('Backspace');
+  await emailField(page).press('Backspace');
   await expect(meant(page)).toHaveCount(1);
   const sent = page.waitForRequest('**/api/quiz-leads');
-  await email(page).press('Enter');
+  await emailField(page).press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ email: 'dana@hotmial.com' });
 });
 
@@ -53,9 +55,9 @@ test('the checkout, which keeps its fields itself, takes it too; a right address
   await meant(page).getByRole('button').click();
   await page.getByLabel('Name', { exact: true }).fill('Dana');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await expect(email(page)).toHaveValue('dana@gmail.com');
-  await email(page).fill('dana@hallway.example');
-  await email(page).press('Tab');
+  await expect(emailField(page)).toHaveValue('dana@gmail.com');
+  await emailField(page).fill('dana@hallway.example');
+  await emailField(page).press('Tab');
   await expect(meant(page)).toHaveCount(0);
 });
 
@@ -70,4 +72,23 @@ test('in Spanish it is said in Spanish, also to somebody who asks not to be trac
   await expect(page.getByText('¿Quiso escribir dana@yahoo.com?')).toBeVisible();
   await page.goto('/');
   expect(told.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
+});
+
+test('the desk says of whoever went on that their address looks mistyped', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
+  for (const [firstName, email] of [
+    ['Dana', 'dana@gmial.con'],
+    ['Robin', 'robin@hallway.example'],
+  ])
+    await page.request.post(`${foyer.url}/api/quiz-leads`, { data: { firstName, email } });
+  await page.goto(`${foyer.url}/admin?tab=people`);
+  await page.getByLabel('Owner’s password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Dana', exact: true }).click();
+  const dana = page.getByRole('article', { name: 'Dana' });
+  await expect(dana).toContainText('dana@gmial.con looks mistyped: dana@gmail.com may be meant.');
+  await expectWhole(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Robin', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Robin' })).not.toContainText('mistyped');
 });

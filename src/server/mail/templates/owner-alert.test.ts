@@ -19,6 +19,16 @@ test('the owner calls whoever left a number with one tap', () => {
   for (const none of [undefined, '', 'call me', '12']) expect(callIn(none)).toBeUndefined();
 });
 
+test('the owner reads how to answer, and that an address looks mistyped', () => {
+  const textsFor = (email: string) =>
+    ownerAlert({ ...alert, who: { name: 'Ada', email } }).blocks.filter(({ kind }) => kind === 'text');
+  expect(textsFor('ada@example.com')).toMatchObject([{ text: 'Answering this mail answers them.' }]);
+  expect(textsFor('ada@gmial.con')).toMatchObject([
+    { text: 'The address looks mistyped: ada@gmail.com may be meant. Answering this mail answers them.' },
+  ]);
+  expect(textsFor('')).toEqual([]);
+});
+
 test('a mail links a number to call, and nothing else that is no page', () => {
   const { to } = createLinks('https://hallway.example');
   expect(to('tel:+12145550142,7')).toBe('tel:+12145550142,7');

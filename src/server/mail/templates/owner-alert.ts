@@ -1,4 +1,5 @@
 import { callTo } from '../../../domain/phones/call-to.ts';
+import { meantEmail } from '../../../domain/emails/meant-email.ts';
 import { action, facts, link, text, type Template } from './letter.ts';
 import type { MailProps } from '../../outbox/mail-schemas.ts';
 import { oneLine } from './typed-words.ts';
@@ -10,10 +11,19 @@ function callOf(phone: string): string | null {
   return phone.replaceAll(/\D/g, '').length < DIGITS_MIN ? null : callTo(phone);
 }
 
+/** How they are answered; null where they left no address. */
+function howToAnswer(email: string): string | null {
+  if (email === '') return null;
+  const meant = meantEmail(email);
+  const answers = 'Answering this mail answers them.';
+  return meant === null ? answers : `The address looks mistyped: ${meant} may be meant. ${answers}`;
+}
+
 export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, facts: rows }) => {
   const name = oneLine(who.name);
   const phone = oneLine(who.phone ?? '');
   const call = callOf(phone);
+  const answer = howToAnswer(who.email);
   return {
     subject: [what, name || who.email].filter((part) => part !== '').join(': '),
     preheader: rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join(', '),
@@ -21,7 +31,7 @@ export const ownerAlert: Template<MailProps<'owner-alert'>> = ({ what, who, fact
     blocks: [
       facts(['Name', name], ['E-mail', who.email === '' ? 'not left' : who.email], ...rows),
       ...(call === null ? [] : [action(`Call ${phone}`, call)]),
-      ...(who.email === '' ? [] : [text('Answering this mail answers them.')]),
+      ...(answer === null ? [] : [text(answer)]),
       link('Open the desk', '/admin'),
     ],
     signed: false,

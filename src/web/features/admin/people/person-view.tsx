@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Person } from '../../../../contract/people.ts';
+import { meantEmail } from '../../../../domain/emails/meant-email.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
@@ -71,6 +72,7 @@ function Sheet({
     (start ?? heading.current)?.focus();
   }, [hash]);
   const [phone] = person.phones;
+  const meant = meantEmail(person.email);
   const set = useSetStatus(onSet);
   const called = useCalled(onSet);
   const role = useDeskRole();
@@ -112,6 +114,11 @@ function Sheet({
           </p>
         )}
       </div>
+      {meant !== null && (
+        <p>
+          {person.email} looks mistyped: <a href={mailTo(meant)}>{meant}</a> may be meant.
+        </p>
+      )}
       <PersonTriage person={person} onSet={onSet} />
       <PersonFacts person={person} timeZone={timeZone} onDone={onSet} />
       <PersonJoins person={person} />
