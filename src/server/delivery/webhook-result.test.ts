@@ -40,10 +40,19 @@ test('the time that a receiver asks to wait is handed on, with a success too', (
   expect(answer(200, { 'retry-after': '30' })).toMatchObject({ retryAfter: '30' });
 });
 
+const withCode = (code: string, error = new Error('for the log')) => Object.assign(error, { code });
+
 test.each([
   [new Error('connect ECONNREFUSED 127.0.0.1:1'), 'connect ECONNREFUSED 127.0.0.1:1'],
   // What node:net throws if every address of a name refuses.
-  [Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [withCode('ECONNREFUSED', new AggregateError([])), 'Nothing takes connections at this address (ECONNREFUSED)'],
+  [withCode('ENOTFOUND'), 'The name in this address is not known (ENOTFOUND)'],
+  [withCode('ECONNRESET'), 'The connection was cut off (ECONNRESET)'],
+  [
+    withCode('DEPTH_ZERO_SELF_SIGNED_CERT'),
+    'The certificate of this address is signed by nobody that is known here (DEPTH_ZERO_SELF_SIGNED_CERT)',
+  ],
+  [withCode('ERR_ODD'), 'for the log'],
   [new RangeError(''), 'RangeError'],
   [Object.assign(new Error('aborted'), { name: 'AbortError' }), 'No answer within 2.5 seconds'],
   ['odd', 'odd'],

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { connectionFailure, type ConnectionFailure } from '../network/connection-failure.ts';
 import { quoteAnswer } from './quote-answer.ts';
 import type { FailureSubject, SendResult } from './send.ts';
 
@@ -37,10 +38,24 @@ export function resultOfAnswer({ status, headers, text }: Answer): SendResult {
   return { ...refused, error: `Answered ${status}`, answer: quoteAnswer(text) };
 }
 
+/** Why there is no connection, for an owner who reads it in the desk. */
+const failures: Readonly<Record<ConnectionFailure, string>> = {
+  'unknown-signer': 'The certificate of this address is signed by nobody that is known here',
+  'other-name': 'The certificate of this address is for another name',
+  expired: 'The certificate of this address has expired',
+  'no-tls': 'This address does not speak https; perhaps it begins with http://',
+  refused: 'Nothing takes connections at this address',
+  'unknown-name': 'The name in this address is not known',
+  'cut-off': 'The connection was cut off',
+  unreachable: 'This address cannot be reached from here',
+};
+
 function describeError(error: Error, limitMs: number): string {
   if (error.name === 'AbortError') return `No answer within ${limitMs / 1000} seconds`;
-  // If every address of a name refuses the connection, the error has a code but no message.
-  return error.message || ('code' in error ? String(error.code) : error.name);
+  const code = 'code' in error ? String(error.code) : '';
+  const failure = connectionFailure(code);
+  if (failure !== null) return `${failures[failure]} (${code})`;
+  return error.message || code || error.name;
 }
 
 /** The result of an attempt without an answer. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quoteAnswer } from '../delivery/quote-answer.ts';
+import { connectionFailure, type ConnectionFailure } from '../network/connection-failure.ts';
 import type { SendResult } from '../delivery/send.ts';
 
 /** Replies at RCPT TO that say who may send, not who is there: a password that is wanted, a relay that is denied, a policy. */
@@ -44,21 +45,21 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 const WHICH_PORT = 'smtps:// is for port 465, smtp:// for 587';
-const UNKNOWN_SIGNER = 'The mail server’s certificate is signed by nobody that is known here';
-
 /** The same, where the system or TLS says more exactly what it was. */
-const exactFailures: readonly (readonly [code: RegExp, says: string])[] = [
-  [/^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/, UNKNOWN_SIGNER],
-  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'The mail server’s certificate is for another name than SMTP_URL has'],
-  [/^CERT_HAS_EXPIRED$/, 'The mail server’s certificate has expired'],
-  [/^ERR_SSL_WRONG_VERSION_NUMBER$/, `The mail server does not begin with TLS at this port: ${WHICH_PORT}`],
-  [/^ECONNREFUSED$/, 'The mail server takes no connections at this port'],
-  [/^GREETING_TIMEOUT$/, `The mail server sent no greeting at this port: ${WHICH_PORT}`],
-  [
-    /^CONNECT_TIMEOUT$/,
+const exactFailures: Partial<Readonly<Record<ConnectionFailure, string>>> = {
+  'unknown-signer': 'The mail server’s certificate is signed by nobody that is known here',
+  'other-name': 'The mail server’s certificate is for another name than SMTP_URL has',
+  expired: 'The mail server’s certificate has expired',
+  'no-tls': `The mail server does not begin with TLS at this port: ${WHICH_PORT}`,
+  refused: 'The mail server takes no connections at this port',
+};
+
+/** What was waited for in vain, by nodemailer's name for it. */
+const timeouts: Readonly<Record<string, string>> = {
+  GREETING_TIMEOUT: `The mail server sent no greeting at this port: ${WHICH_PORT}`,
+  CONNECT_TIMEOUT:
     'The mail server did not answer in time. Many hosting providers block mail ports: ask yours, or try port 2525',
-  ],
-];
+};
 
 /**
  * Whether it was this recipient or this message that the server did not take, now or ever. A refusal before that (at the greeting, signing
@@ -78,8 +79,9 @@ function describe(error: unknown, { code = '', command = '', responseCode, ...mo
   if (code === 'EAUTH') return 'The mail server refused user or password (SMTP_URL)';
   if (responseCode === undefined) {
     const { originalCode = '', timeoutType = '' } = more;
-    const exact = exactFailures.find(([one]) => one.test(timeoutType) || one.test(originalCode));
-    return exact?.[1] ?? failures[code] ?? 'The mail could not be sent';
+    const failure = connectionFailure(originalCode);
+    const exact = timeouts[timeoutType] ?? (failure === null ? undefined : exactFailures[failure]);
+    return exact ?? failures[code] ?? 'The mail could not be sent';
   }
   return `${refusals[command] ?? 'The mail server refused the session'} (${responseCode})`;
 }

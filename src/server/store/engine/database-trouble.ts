@@ -1,3 +1,4 @@
+import { connectionFailure, type ConnectionFailure } from '../../network/connection-failure.ts';
 import { codeOf } from './unavailable.ts';
 
 /** What an operator can do about a PostgreSQL that cannot be used, by what it or the connection to it says. */
@@ -8,20 +9,21 @@ interface Trouble {
 }
 
 const byCode = (codes: RegExp) => (error: Error) => codes.test(codeOf(error) ?? '');
+const byFailure = (failure: ConnectionFailure) => (error: Error) => connectionFailure(codeOf(error) ?? '') === failure;
 
 const troubles: readonly Trouble[] = [
   {
-    isMet: byCode(/^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/),
+    isMet: byFailure('unknown-signer'),
     advice:
       'Its certificate is signed by nobody that is known here. Download the certificate of your provider’s authority and end DATABASE_URL with ' +
       '?sslmode=verify-full&sslrootcert=/path/to/it.pem; on a network that only you use, ?sslmode=no-verify does without',
   },
   {
-    isMet: byCode(/^ERR_TLS_CERT_ALTNAME_INVALID$/),
+    isMet: byFailure('other-name'),
     advice: 'Write the host in DATABASE_URL as its certificate names it',
   },
   {
-    isMet: byCode(/^CERT_\w+$/),
+    isMet: byFailure('expired'),
     advice: 'Its certificate must be renewed',
   },
   {
