@@ -45,8 +45,15 @@ export const CHOOSE_ANSWER = 'Please choose an answer';
 /** What stands for the time of a session in its confirmation until the server writes it there. */
 export const BOOKED_WHEN = 'the time that you chose';
 
-/** Where the links to calendars lead on the page of what was booked, until the server writes where; the place of them is hidden until then. */
+/**
+ * The links to calendars on the page of what was booked: each leads to their own place, which is hidden, until the server writes where it leads.
+ */
 export const BOOKED_CALENDARS = {
   id: 'calendars',
-  links: { file: '#file', google: '#google', outlook: '#outlook', microsoft365: '#microsoft365' },
+  links: {
+    file: '?file#calendars',
+    google: '?google#calendars',
+    outlook: '?outlook#calendars',
+    microsoft365: '?microsoft365#calendars',
+  },
 } as const;

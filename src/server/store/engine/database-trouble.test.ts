@@ -80,6 +80,13 @@ test('a certificate for another name and an authority that is not there are told
   );
 });
 
+test('a file that is missing elsewhere is not said to be in DATABASE_URL', () => {
+  const missing = Object.assign(new Error('ENOENT: /var/lib/foyer/x'), { code: 'ENOENT', syscall: 'open' });
+  expect(explainTrouble(new Error('The database could not be opened', { cause: missing }))).toBe(
+    'The database could not be opened: ENOENT: /var/lib/foyer/x',
+  );
+});
+
 test('a user who may not make tables is told, not that a transaction was aborted', async () => {
   const guest = address('?sslmode=no-verify', 'others').replace('foyer@', 'guest@');
   expect(await said(guest)).toMatch(

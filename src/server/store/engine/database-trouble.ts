@@ -1,4 +1,5 @@
 import { connectionFailure, type ConnectionFailure } from '../../network/connection-failure.ts';
+import { StoreUnavailableError } from './store.ts';
 import { codeOf } from './unavailable.ts';
 
 /** What an operator can do about a PostgreSQL that cannot be used, by what it or the connection to it says. */
@@ -10,6 +11,11 @@ interface Trouble {
 
 const byCode = (codes: RegExp) => (error: Error) => codes.test(codeOf(error) ?? '');
 const byFailure = (failure: ConnectionFailure) => (error: Error) => connectionFailure(codeOf(error) ?? '') === failure;
+
+/** Of a connection: a file that it should have read. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'open';
+}
 
 const troubles: readonly Trouble[] = [
   {
@@ -35,7 +41,7 @@ const troubles: readonly Trouble[] = [
     advice: 'It takes encrypted connections only: end DATABASE_URL with ?sslmode=verify-full',
   },
   {
-    isMet: (error) => codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'open',
+    isMet: (error) => error instanceof StoreUnavailableError && isMissingFile(error.cause),
     advice: 'This file is named in DATABASE_URL (sslrootcert, sslcert or sslkey) and must be there',
   },
   {
