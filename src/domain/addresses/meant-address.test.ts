@@ -56,3 +56,22 @@ test('what cannot be decoded is read as it stands', () => {
   expect(meantAddress('/book%').key).toBe('book');
   expect(meantAddress('/%E2%82').key).toBe('e282');
 });
+
+test.each(['-', '.', '/', '-.', '%2D'])(
+  'what a long run of “%s” takes grows with its length, not with its square',
+  (sign) => {
+    /** The best of several, so that what else the machine does counts for little. */
+    const timeOf = (length: number) => {
+      const url = `/${sign.repeat(length / sign.length)}a`;
+      const times = Array.from({ length: 7 }, () => {
+        const since = performance.now();
+        meantAddress(url);
+        return performance.now() - since;
+      });
+      return Math.min(...times);
+    };
+    timeOf(12_000);
+    // Sixteen times as much: 256 times as long where each sign is looked at for each other.
+    expect(timeOf(192_000) / timeOf(12_000)).toBeLessThan(80);
+  },
+);

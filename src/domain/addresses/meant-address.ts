@@ -1,11 +1,32 @@
-/** A page's address without what typing and pasting add to it or lose: small letters and digits, with a slash between its parts. */
+const OTHER_SIGNS = /[^\p{L}\p{N}]+/gu;
+
+/** What a part of an address says, between its dots: `['book', 'html']` of `book.html).`. */
+const wordsOf = (part: string) =>
+  part
+    .split('.')
+    .map((word) => word.replaceAll(OTHER_SIGNS, ''))
+    .filter((word) => word !== '');
+
+/** Without the ending of a page's file; nothing is left of `index.html`, which stands for its folder. */
+function withoutEnding(words: readonly string[]): readonly string[] {
+  const isFile = words.length > 1 && /^html?$/.test(words.at(-1) ?? '');
+  if (!isFile) return words;
+  const name = words.slice(0, -1);
+  return name.join('') === 'index' ? [] : name;
+}
+
+/**
+ * A page's address without what typing and pasting add to it or lose: small letters and digits, with a slash between its parts. Strangers can ask for an address
+ * of 16 KB: the time it takes grows with its length alone.
+ */
 export function addressKey(path: string): string {
-  return path
+  const parts = path
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+$/u, '')
-    .replace(/(^|\/)index\.html?$|\.html?$/, '')
-    .replace(/[^\p{L}\p{N}/]+/gu, '')
     .split('/')
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  return parts
+    .map((words, index) => (index === parts.length - 1 ? withoutEnding(words) : words).join(''))
     .filter((part) => part !== '')
     .join('/');
 }
