@@ -68,6 +68,22 @@ forEachEngine((engine) => {
     expect(onPages((await read(over + 60_000))?.tally)).toBe(20_011);
   });
 
+  test('a busy hour is counted once, however many ask meanwhile', async () => {
+    const store = await engine.openStore();
+    const read = (now: number) => countLive(store, { from: FROM, until: FROM + 2 * HOUR_MS }, now);
+    await visit(store, 'a', 12_000);
+    await vi.waitFor(async () => expect(onPages((await read(NOW))?.tally)).toBe(12_000), 20_000);
+
+    const select = vi.spyOn(store.db, 'selectFrom');
+    const later = NOW + 5000;
+    await Promise.all([1, 2, 3].map(() => read(later)));
+    await vi.waitFor(async () => expect((await read(later))?.at).toBe(later), 20_000);
+    const ofAll = select.mock.calls.length;
+    select.mockClear();
+    await countCuts(store.db, FROM, FROM + HOUR_MS);
+    expect(ofAll).toBe(select.mock.calls.length);
+  });
+
   test('however many visits begin in one moment, all are counted, a few thousand at a time', async () => {
     const store = await engine.openStore();
     await visit(store, 'spread', 3000);

@@ -48,8 +48,17 @@ interface Stretch {
   readonly until: number;
 }
 
-/** Counts an hour, or a part of one, and remembers it; what is large is counted once for all who ask meanwhile. */
-function count(store: Store, { from, until }: Stretch, now: number, onLarge: () => void): Promise<Counted> {
+/**
+ * Counts an hour, or a part of one, and remembers it; what is large is counted once for all who ask meanwhile.
+ * @param isLarge whether the count before it was large; otherwise that shows while it counts
+ */
+function count(
+  store: Store,
+  { from, until }: Stretch,
+  now: number,
+  isLarge: boolean,
+  onLarge: () => void,
+): Promise<Counted> {
   const hours = hoursOf(store);
   const isWhole = until === from + HOUR_MS;
   const key = `${from} ${isWhole}`;
@@ -59,12 +68,15 @@ function count(store: Store, { from, until }: Stretch, now: number, onLarge: () 
     return asked;
   }
   let visits = 0;
+  const share = () => {
+    if (!hours.counting.has(key)) hours.counting.set(key, counted);
+  };
   const counted = (async () => {
     try {
       const tally = await countCuts(store.db, from, until, (read) => {
         visits = read;
-        if (read <= VISITS_WAITED_FOR || hours.counting.has(key)) return;
-        hours.counting.set(key, counted);
+        if (read <= VISITS_WAITED_FOR) return;
+        share();
         onLarge();
       });
       const found = { tally, visits, at: now };
@@ -78,9 +90,10 @@ function count(store: Store, { from, until }: Stretch, now: number, onLarge: () 
       }
       return found;
     } finally {
-      hours.counting.delete(key);
+      if (hours.counting.get(key) === counted) hours.counting.delete(key);
     }
   })();
+  if (isLarge) share();
   return counted;
 }
 
@@ -94,7 +107,7 @@ async function tallyOf(store: Store, stretch: Stretch, now: number): Promise<Omi
   const isLarge = last !== undefined && last.visits > VISITS_WAITED_FOR;
   if (isLarge && now - last.at < last.visits / COUNTED_AGAIN_EACH_MS) return last;
   const large = Promise.withResolvers<null>();
-  const counted = count(store, stretch, now, () => large.resolve(null));
+  const counted = count(store, stretch, now, isLarge, () => large.resolve(null));
   // Whoever asks next meets the failure, if it lasts.
   counted.catch(() => undefined);
   if (isLarge) return last;
