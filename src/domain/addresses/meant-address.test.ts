@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { growth } from '../../../test-support/growth.ts';
 import { addressKey, meantAddress } from './meant-address.ts';
 
 test.each([
@@ -59,19 +60,11 @@ test('what cannot be decoded is read as it stands', () => {
 
 test.each(['-', '.', '/', '-.', '%2D'])(
   'what a long run of “%s” takes grows with its length, not with its square',
-  (sign) => {
-    /** The best of several, so that what else the machine does counts for little. */
-    const timeOf = (length: number) => {
+  async (sign) => {
+    const reading = (length: number) => {
       const url = `/${sign.repeat(length / sign.length)}a`;
-      const times = Array.from({ length: 7 }, () => {
-        const since = performance.now();
-        meantAddress(url);
-        return performance.now() - since;
-      });
-      return Math.min(...times);
+      return () => meantAddress(url);
     };
-    timeOf(12_000);
-    // Sixteen times as much: 256 times as long where each sign is looked at for each other.
-    expect(timeOf(192_000) / timeOf(12_000)).toBeLessThan(80);
+    expect(await growth(reading, 12_000, 16)).toBeLessThan(80);
   },
 );

@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventLines, startCalendarStandIn } from '../../../../stand-ins/calendar.ts';
+import { growth } from '../../../../test-support/growth.ts';
 import { createFetchCalendar } from './fetch-calendar.ts';
 
 const span = { from: Date.UTC(2026, 10, 30), until: Date.UTC(2026, 11, 15) };
@@ -74,16 +75,9 @@ test('a private address is refused unless it is allowed', async () => {
   expect(calendar.answered).toEqual([]);
 });
 
-test('a file without end is read up to its bound, and one that always sends on is left', async () => {
-  const chunk = Buffer.alloc(1_000_000, 'x');
-  const server = createServer((request, response) => {
-    if (request.url === '/loop.ics') return response.writeHead(302, { location: '/loop.ics' }).end();
-    const more = () => {
-      while (!response.destroyed && response.write(chunk));
-      response.once('drain', more);
-    };
-    return more();
-  });
+/** A server on a free loopback port; answers with how its addresses are read, by their path. */
+async function serve(answer: RequestListener) {
+  const server = createServer(answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -92,8 +86,47 @@ test('a file without end is read up to its bound, and one that always sends on i
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const read = (path: string) =>
-    createFetchCalendar({ url: `http://127.0.0.1:${port}${path}`, allowPrivate: true, limitMs: 20_000 })(span);
+  return (path: string, login = '') =>
+    createFetchCalendar({ url: `http://${login}127.0.0.1:${port}${path}`, allowPrivate: true, limitMs: 20_000 })(span);
+}
+
+test('a file without end is read up to its bound, and one that always sends on is left', async () => {
+  const chunk = Buffer.alloc(1_000_000, 'x');
+  const read = await serve((request, response) => {
+    if (request.url === '/loop.ics') return response.writeHead(302, { location: '/loop.ics' }).end();
+    const more = () => {
+      while (!response.destroyed && response.write(chunk));
+      response.once('drain', more);
+    };
+    return more();
+  });
   await expect(read('/endless.ics')).rejects.toThrow('its file is larger than 8 MB');
   await expect(read('/loop.ics')).rejects.toThrow('it sends on to another address again and again');
 });
+
+test.each([
+  ['as it is', '<data>BEGIN &amp; &#69;&#x4e;D</data>', 'BEGIN & END'],
+  ['in CDATA', '<C:data a="1">\r\n<![CDATA[BEGIN &amp; ]]>&lt;<![CDATA[<END>]]>&gt;</C:data>', 'BEGIN &amp; <<END>>'],
+  ['as two resources', '<data>BEGIN</data><data/><x/><data>END</data>', 'BEGIN\r\nEND'],
+  ['without an end', '<data>BEGIN</data><data>END', 'BEGIN'],
+])('a collection that sends its calendar %s is read', async (_how, xml, file) => {
+  const read = await serve((_request, response) =>
+    response.writeHead(207).end(xml.replaceAll('data', 'calendar-data')),
+  );
+  expect(await read('/', 'owner:password@')).toBe(file);
+});
+
+test.each([
+  ['calendars', '', '<c:calendar-data>', ''],
+  ['marks of text', '<c:calendar-data>', '<![CDATA[', '</c:calendar-data>'],
+])(
+  'what an answer of %s that never end takes grows with its length, not with its square',
+  async (_what, head, part, end) => {
+    const reading = (parts: number) => {
+      const xml = head + part.repeat(parts) + end;
+      return async () =>
+        (await serve((_request, response) => response.writeHead(207).end(xml)))('/', 'owner:password@');
+    };
+    expect(await growth(reading, 3000, 16)).toBeLessThan(80);
+  },
+);

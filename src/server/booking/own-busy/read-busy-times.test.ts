@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../../../stand-ins/calendar.ts';
+import { growth } from '../../../../test-support/growth.ts';
 import { readBusyTimes, type BusyQuery } from './read-busy-times.ts';
 
 const query: BusyQuery = {
@@ -133,4 +134,14 @@ test('events that cannot be read wholly are counted', async () => {
 
 test('what is no calendar is refused', async () => {
   await expect(readBusyTimes('<html>Please sign in</html>', query)).rejects.toThrow('it is no calendar file');
+});
+
+test('an event without an end is no event, and takes none from those after it', async () => {
+  const cut = one.replace(/END:VEVENT\r?\n?/, '').replace('BEGIN:VEVENT', 'BEGIN:VFREEBUSY');
+  expect(await busyIn(cut, one)).toEqual({ busy: [oneIsBusy], unread: 0 });
+});
+
+test('what a file of events that never end takes grows with its length, not with its square', async () => {
+  const reading = (events: number) => () => readBusyTimes(file('BEGIN:VEVENT\r\n'.repeat(events)), query);
+  expect(await growth(reading, 500, 16)).toBeLessThan(80);
 });

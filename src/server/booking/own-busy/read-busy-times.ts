@@ -33,10 +33,24 @@ function unfolded(text: string): string {
   return text.replaceAll(/\r?\n[ \t]/g, '');
 }
 
+/** Each event and each list of busy times as it is written, found in one pass. */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let open: { readonly kind: string | undefined; readonly at: number } | null = null;
+  for (const { 0: line, 1: edge, 2: kind, index } of text.matchAll(/^(BEGIN|END):(VEVENT|VFREEBUSY)\b/gm)) {
+    if (edge === 'BEGIN') {
+      if (open?.kind !== kind) open = { kind, at: index };
+    } else if (open?.kind === kind) {
+      blocks.push(text.slice(open?.at, index + line.length));
+      open = null;
+    }
+  }
+  return blocks;
+}
+
 /** The events of one UID belong together: a series and its exceptions. */
 function groupsOf(text: string): string[][] {
-  const blocks = text.match(/^BEGIN:(VEVENT|VFREEBUSY)\b[\s\S]*?^END:\1/gm) ?? [];
-  const groups = Map.groupBy(blocks, (block) => /^UID[;:](.*)$/m.exec(block)?.[1] ?? block);
+  const groups = Map.groupBy(blocksOf(text), (block) => /^UID[;:](.*)$/m.exec(block)?.[1] ?? block);
   return [...groups.values()];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../../../stand-ins/calendar.ts';
+import { growth } from '../../../../test-support/growth.ts';
 import { readBusyTimes, type BusyQuery } from './read-busy-times.ts';
 
 const query: BusyQuery = {
@@ -137,4 +138,12 @@ test('a file of nothing but dates is read as far as an owner’s goes, and the r
   const events = Array.from({ length: 12 }, (_, at) => eventLines(String(at), ...ten, `RDATE:${days}`));
   const { busy, unread } = await busyIn(...events);
   expect([busy.length, unread]).toEqual([28, 2]);
+});
+
+test('what an event of lines without a date takes grows with their number, not with its square', async () => {
+  const reading = (lines: number) => {
+    const event = eventLines('1', ...ten, ...Array.from({ length: lines }, () => 'RDATE;'), 'SUMMARY;"');
+    return () => busyIn(event);
+  };
+  expect(await growth(reading, 1000, 16)).toBeLessThan(80);
 });

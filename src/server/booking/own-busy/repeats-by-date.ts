@@ -9,7 +9,7 @@ const DATES_OF_EVENT_MAX = 400;
 /** The most dates of a whole file that are read. */
 export const DATES_OF_FILE_MAX = 4000;
 
-const RDATE_LINE = /^RDATE((?:;(?:"[^"]*"|[^":])*)?):(.*)$/gm;
+const RDATE_LINE = /^RDATE((?:;(?:"[^"\r\n]*"|[^":\r\n])*)?):(.*)$/gm;
 const MOMENT = /^(\d{4})(\d\d)(\d\d)(T\d{6}Z?)?$/;
 const LENGTH = /^P[\dWDTHMS]{2,20}$/;
 
