@@ -43,7 +43,9 @@ import { silentPagesNotice } from './analytics/silent-pages-notice.ts';
 import { deadDeliveriesNotice } from './delivery/dead-deliveries-notice.ts';
 import { failingFormsNotice } from './requests/failing-forms-notice.ts';
 import { pauseNotice } from './delivery/pause-notice.ts';
-import { openStripeAccess, type StripeAccess } from './payments/stripe/stripe-access.ts';
+import { openStripeAccount } from './payments/stripe/account.ts';
+import { stripeNotices } from './payments/stripe/stripe-notices.ts';
+import { addStripe } from './http/stripe.ts';
 import { registerAnalyticsRoutes } from './routes/analytics.ts';
 import { registerAttributionRoutes } from './routes/attribution.ts';
 import { openBooking } from './routes/open-booking.ts';
@@ -115,11 +117,6 @@ function createServer({ config, logger }: AppDeps, front: Front): App {
   }).withTypeProvider<ZodTypeProvider>();
 }
 
-/** The way to Stripe, where payments go through it. */
-function stripeOf(app: App, { config, stripe }: AppDeps): StripeAccess | null {
-  return stripe ?? (config.stripe === null ? null : openStripeAccess(config.stripe, { log: app.log }));
-}
-
 /** Judges what may be spam. Where the settings lift all limits, as for a load test, nothing is counted. */
 function openFormJudge(app: App, { config, store, clock }: AppDeps): FormJudge {
   if (config.rateLimit === 0) return createFormJudge(null);
@@ -131,7 +128,7 @@ function openFormJudge(app: App, { config, store, clock }: AppDeps): FormJudge {
 /** Every route of the API. */
 function registerRoutes(app: App, deps: AppDeps, booking: BookingDeps): void {
   const { judge } = booking;
-  const stripe = stripeOf(app, deps);
+  const stripe = app.stripe?.access ?? null;
   registerAnalyticsRoutes(app, deps);
   registerQuizLeadRoutes(app, deps, judge);
   registerDealRoutes(app, deps, judge);
@@ -207,6 +204,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.notices.add(silentPagesNotice(deps));
   app.notices.add(heldMailNotice(deps));
   app.notices.add(booksApartNotice(deps));
+  addStripe(app, openStripeAccount(deps, app.log));
+  app.notices.add(stripeNotices(app.stripe, deps));
   app.notices.add(replicaNotice(deps));
   app.notices.add(demoNotice(deps));
   const { freeBytes = store.engine === 'sqlite' ? freeBytesAt(config.dataDir) : null } = deps;

@@ -47,8 +47,8 @@ function sendersOf({ config, sender, mail }: AssembleDeps): { sender: Sender; ma
   return { sender: sender ?? createWebhookSender({ secret, allowPrivate }), mail: mail ?? createMailSender(config) };
 }
 
-function startSweeps(config: Config, { store, clock, stripe }: AssembleDeps, app: Assembled['app']): Sweeper[] {
-  const { log, notices } = app;
+function startSweeps(config: Config, { store, clock }: AssembleDeps, app: Assembled['app']): Sweeper[] {
+  const { log, notices, stripe } = app;
   const { siteTimeZone: timeZone, ownerEmail } = config;
   const events = { store, clock, timeZone, ownerEmail };
   const swept = { store, clock, log };
@@ -65,7 +65,7 @@ function startSweeps(config: Config, { store, clock, stripe }: AssembleDeps, app
     sweepAbandonedCheckouts(config, swept),
     sweepStream(swept),
     ...(config.payments === 'test' ? [sweepTestPayments(events, log)] : []),
-    ...watchStripe(config, events, log, stripe),
+    ...watchStripe(stripe, events, log),
   ];
 }
 

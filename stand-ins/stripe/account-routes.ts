@@ -5,8 +5,25 @@ import { find, type Journal } from './journal.ts';
 import { listed } from './list-page.ts';
 import { invalidRequest, noSuch } from './stripe-refusal.ts';
 
+/** An address that events are sent to. */
+export interface StandInEndpoint {
+  readonly url: string;
+  readonly status: 'enabled' | 'disabled';
+  readonly enabled_events: readonly string[];
+}
+
+export interface AccountSettings {
+  /** The payment methods that the account has switched on. */
+  readonly methods: readonly string[];
+  readonly endpoints: readonly StandInEndpoint[];
+}
+
 /** Checkout, invoices, events, and what the account has switched on. */
-export function accountRoutes(billing: Billing, journal: Journal, methods: readonly string[]): readonly ApiRoute[] {
+export function accountRoutes(
+  billing: Billing,
+  journal: Journal,
+  { methods, endpoints }: AccountSettings,
+): readonly ApiRoute[] {
   const offered = (one: string) => ({
     available: methods.includes(one),
     display_preference: { overridable: null, preference: 'on', value: methods.includes(one) ? 'on' : 'off' },
@@ -59,6 +76,16 @@ export function accountRoutes(billing: Billing, journal: Journal, methods: reado
         const found = journal.events.filter(({ type }) => types === undefined || types.includes(type));
         return listed(call, '/v1/events', found);
       },
+    },
+    {
+      method: 'GET',
+      path: '/v1/webhook_endpoints',
+      run: () => ({
+        object: 'list',
+        url: '/v1/webhook_endpoints',
+        has_more: false,
+        data: endpoints.map((endpoint, at) => ({ id: `we_${at}`, object: 'webhook_endpoint', ...endpoint })),
+      }),
     },
     {
       method: 'GET',

@@ -1,4 +1,4 @@
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes, type AccountSettings } from './account-routes.ts';
 import type { ApiAnswer, ApiRequest, ApiRoute } from './api-request.ts';
 import type { Balance } from './balance.ts';
 import { balanceRoute } from './balance-route.ts';
@@ -22,7 +22,9 @@ export interface StandInParts {
   readonly reversals: Reversals;
   readonly billing: Billing;
   readonly balance: Balance;
-  readonly methods: readonly string[];
+  readonly account: AccountSettings;
+  /** Paths that the key may not ask for, as a restricted key. */
+  readonly forbidden: readonly string[];
 }
 
 /** What goes wrong in Stripe's house once a request has arrived there. */
@@ -41,6 +43,13 @@ function givenKey({ headers }: ApiRequest): string {
 
 function keyRefused(): StripeRefusal {
   return new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_****' });
+}
+
+function rightRefused(): StripeRefusal {
+  return new StripeRefusal(403, {
+    type: 'invalid_request_error',
+    message: 'The provided key does not have the required permissions for this endpoint.',
+  });
 }
 
 function idIn(route: ApiRoute, path: string): string | null {
@@ -64,10 +73,10 @@ const faults: Readonly<Record<InnerFault['status'], { type: string; message: str
 
 /** The API over the parts: keys, routes, idempotency and Stripe's way of saying no. */
 export function openApi(parts: StandInParts, keys: StandInKeys) {
-  const { journal, payments, reversals, billing, balance, methods } = parts;
+  const { journal, payments, reversals, billing, balance, account, forbidden } = parts;
   const routes = [
     ...paymentRoutes(payments, reversals),
-    ...accountRoutes(billing, journal, methods),
+    ...accountRoutes(billing, journal, account),
     balanceRoute(balance, payments, reversals),
   ];
   const kept = openIdempotency(journal);
@@ -77,6 +86,7 @@ export function openApi(parts: StandInParts, keys: StandInKeys) {
     const key = givenKey(request);
     const isPublic = key === keys.publishableKey;
     if (key !== keys.secretKey && !isPublic) throw keyRefused();
+    if (forbidden.includes(path)) throw rightRefused();
     for (const route of routes) {
       const id = route.method === method ? idIn(route, path) : null;
       if (id === null) continue;

@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../../src/server/time/clock.ts';
+import type { StandInEndpoint } from './account-routes.ts';
 import { openApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
 import { openBalance, type Balance } from './balance.ts';
@@ -39,6 +40,10 @@ export interface StandInSettings {
   /** The payment methods that the account has switched on. */
   readonly methods?: readonly string[];
   readonly secretKey?: string;
+  /** Where the account sends its events, by its own list; the stand-in sends nothing by itself. */
+  readonly endpoints?: readonly StandInEndpoint[];
+  /** Paths that the key may not ask for, as a restricted key. */
+  readonly forbidden?: readonly string[];
 }
 
 /** Stripe as its documentation describes it, as far as Foyer uses it; `payments`, `reversals` and `billing` are what the world does. */
@@ -62,13 +67,14 @@ export interface StripeStandIn {
 
 export function openStripeStandIn(settings: StandInSettings = {}): StripeStandIn {
   const { clock = systemClock, livemode = false, methods = ['card', 'klarna', 'affirm', 'cashapp'] } = settings;
+  const { endpoints = [], forbidden = [] } = settings;
   const journal = openJournal({ clock, livemode });
   const balance = openBalance(journal);
   const payments = openPayments(journal, balance, methods);
   const reversals = openReversals(journal, payments, balance);
   const billing = openBilling(journal, payments, standInPrices);
   const api = openApi(
-    { journal, payments, reversals, billing, balance, methods },
+    { journal, payments, reversals, billing, balance, account: { methods, endpoints }, forbidden },
     { ...standInKeys, ...(settings.secretKey !== undefined && { secretKey: settings.secretKey }) },
   );
   const requests: ApiRequest[] = [];

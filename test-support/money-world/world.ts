@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paymentIntentSchema } from '../../src/contract/checkout.ts';
 import { apiPaths } from '../../src/contract/paths.ts';
 import type { App } from '../../src/server/http/app.ts';
+import { createRefusedEvents } from '../../src/server/payments/stripe/refused-events.ts';
 import { createStripeProvider } from '../../src/server/payments/stripe/stripe-provider.ts';
 import { sweepOnce } from '../../src/server/payments/stripe/sweep-stripe.ts';
 import type { Store } from '../../src/server/store/engine/store.ts';
@@ -89,6 +90,8 @@ export async function openWorlds(store: Store, buyerCount: number): Promise<() =
           store: mortal(store),
           clock,
           access,
+          refused: createRefusedEvents(),
+          since: 0,
           provider: createStripeProvider(access, clock),
           timeZone: 'America/New_York',
           ownerEmail: OWNER_EMAIL,

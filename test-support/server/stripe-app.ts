@@ -31,11 +31,11 @@ export const stripeSettings = {
 export function accessTo(
   standIn: StripeStandIn,
   settings: Record<string, string> = {},
-  log?: StripeAccessOptions['log'],
+  options: Pick<StripeAccessOptions, 'log' | 'now'> = {},
 ): StripeAccess {
   const { stripe } = testConfig({ ...stripeSettings, ...settings });
   if (stripe === null) throw new Error('Stripe is not set up');
-  return openStripeAccess(stripe, { httpClient: standIn.client, retries: 0, ...(log && { log }) });
+  return openStripeAccess(stripe, { httpClient: standIn.client, retries: 0, ...options });
 }
 
 export interface StripeApp {
@@ -61,7 +61,7 @@ export async function openStripeApp(
   const { settings = {}, deps = {} } = options;
   const clock = testClock();
   const standIn = openStripeStandIn({ clock, ...options.standIn });
-  const access = accessTo(standIn, settings, deps.logger);
+  const access = accessTo(standIn, settings, { now: clock.now, ...(deps.logger && { log: deps.logger }) });
   const { app, store } = await openTestApp({ ...stripeSettings, ...settings }, { ...deps, clock, stripe: access });
   const deliver = (event: object) => {
     const { payload, headers } = signEvent(event, access.settings.webhookSecret, clock.now());

@@ -71,7 +71,7 @@ function count(
   const share = () => {
     if (!hours.counting.has(key)) hours.counting.set(key, counted);
   };
-  const counted = (async () => {
+  const countAll = async (): Promise<Counted> => {
     try {
       const tally = await countCuts(store.db, from, until, (read) => {
         visits = read;
@@ -92,7 +92,8 @@ function count(
     } finally {
       if (hours.counting.get(key) === counted) hours.counting.delete(key);
     }
-  })();
+  };
+  const counted = countAll();
   if (isLarge) share();
   return counted;
 }

@@ -7,10 +7,9 @@ import { isSigned, answers, startCrmStandIn } from '../../../stand-ins/crm.ts';
 import { startMailStandIn } from '../../../stand-ins/mail-server.ts';
 import { openStripeStandIn } from '../../../stand-ins/stripe/stripe-stand-in.ts';
 import { databaseSettings, forEachEngine, postgres } from '../../../test-support/databases/engines.ts';
-import { accessTo, stripeSettings } from '../../../test-support/server/stripe-app.ts';
+import { accessTo } from '../../../test-support/server/stripe-app.ts';
 import { testConfig, testFolder } from '../../../test-support/server/test-app.ts';
 import { noteBackup } from '../backup/last-backup.ts';
-import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
 import { askAddress } from './check-address.ts';
 import { describeFindings, examine, type Outside } from './examine.ts';
 
@@ -108,16 +107,9 @@ test('the CRM: each address once, signed, and only where that is wanted', async 
   ]);
 });
 
-test('Stripe: keys that it takes, what buyers are not offered, and keys that it refuses', async () => {
-  const standIn = openStripeStandIn({ methods: ['card', 'klarna', 'affirm'] });
-  expect((await examined({}, { stripe: accessTo(standIn) })).about('payments')).toEqual([
-    'ok: Stripe takes STRIPE_SECRET_KEY (test keys, so no money moves)',
-    'look: buyers are not offered cashapp: switch it on in Stripe under Settings, Payment methods',
-  ]);
-  const refused: StripeAccess = accessTo(standIn, { ...stripeSettings, STRIPE_SECRET_KEY: 'sk_test_another' });
-  expect((await examined({}, { stripe: refused })).about('payments')).toEqual([
-    expect.stringMatching(/^wrong: Stripe answered 401 .*STRIPE_SECRET_KEY/),
-  ]);
+test('Stripe is looked at where payments go through it', async () => {
+  const { about } = await examined({}, { stripe: accessTo(openStripeStandIn()) });
+  expect(about('payments')).toEqual(['ok: Stripe takes STRIPE_SECRET_KEY (test keys, so no money moves)']);
 });
 
 forEachEngine((engine) => {

@@ -31,7 +31,7 @@ export async function examine(
     ...(await checkAddress(config, askAddress)),
     ...(await checkMail(config, readTexts)),
     ...(await checkCrm(config, mayPing)),
-    ...(await checkStripe(stripe)),
+    ...(await checkStripe(stripe, config.publicUrl)),
     ...(await checkCalendar(config, now)),
   ];
 }

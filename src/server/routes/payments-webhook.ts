@@ -77,7 +77,10 @@ export function registerPaymentsWebhookRoute(app: App, { config, store, clock }:
           signature: typeof signature === 'string' ? signature : undefined,
         };
         const { webhookSecret, livemode } = stripe;
-        if (!(await isSignedByStripe(signed, { webhookSecret, now: clock.now() }))) throw notSigned;
+        if (!(await isSignedByStripe(signed, { webhookSecret, now: clock.now() }))) {
+          app.stripe?.refused.add(signed.body);
+          throw notSigned;
+        }
         const deps = { store, clock, timeZone, ownerEmail, livemode, log: app.log };
         if ((await acceptStripeEvent(deps, parsed(Buffer.from(signed.body)))) === null) throw notAnEvent;
         return { received: true as const };

@@ -36,13 +36,15 @@ function unfolded(text: string): string {
 /** Each event and each list of busy times as it is written, found in one pass. */
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
-  let open: { readonly kind: string | undefined; readonly at: number } | null = null;
-  for (const { 0: line, 1: edge, 2: kind, index } of text.matchAll(/^(BEGIN|END):(VEVENT|VFREEBUSY)\b/gm)) {
+  let open = '';
+  let from = 0;
+  for (const { 0: line, 1: edge, 2: kind = '', index } of text.matchAll(/^(BEGIN|END):(VEVENT|VFREEBUSY)\b/gm)) {
     if (edge === 'BEGIN') {
-      if (open?.kind !== kind) open = { kind, at: index };
-    } else if (open?.kind === kind) {
-      blocks.push(text.slice(open?.at, index + line.length));
-      open = null;
+      if (open !== kind) from = index;
+      open = kind;
+    } else if (open === kind) {
+      blocks.push(text.slice(from, index + line.length));
+      open = '';
     }
   }
   return blocks;

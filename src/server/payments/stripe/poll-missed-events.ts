@@ -1,9 +1,11 @@
 import type { Stripe } from 'stripe';
-import { advancePoll, claimPoll, findAppliedEvents, postponePoll } from '../../store/orders/payment-checks.ts';
+import { advancePoll, claimPoll, findStoredEvents, postponePoll } from '../../store/orders/payment-checks.ts';
 import { ProviderUnavailable } from '../provider.ts';
 import type { StripeAccess } from './stripe-access.ts';
 import { stripesTime } from './stripes-time.ts';
 import { acceptStripeEvent, type StripeEventDeps } from './accept-stripe-event.ts';
+import { noteArrivals, type ListedEvent } from './event-arrivals.ts';
+import type { RefusedEvents } from './refused-events.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,8 +22,8 @@ const WINDOW_MS = 6 * HOUR_MS;
 const CALLS_MAX = 50;
 const PAGE = 100;
 
-/** The event types that concern money. Stripe accepts at most twenty. */
-const COUNTED = [
+/** The event types that concern money. Stripe lists at most twenty. */
+export const countedEvents = [
   'payment_intent.processing',
   'payment_intent.requires_action',
   'payment_intent.succeeded',
@@ -42,37 +44,52 @@ const COUNTED = [
   'invoice_payment.paid',
   'customer.subscription.updated',
   'customer.subscription.deleted',
-];
+] as const;
 
 export interface PollDeps extends StripeEventDeps {
   readonly access: StripeAccess;
+  readonly refused: RefusedEvents;
+  /** When this process began to take events. */
+  readonly since: number;
 }
 
-async function acceptMissed(deps: PollDeps, events: readonly Stripe.Event[]): Promise<void> {
-  const applied = await findAppliedEvents(
+/** Applies those of the events that are not applied. Returns what was known of each. */
+async function acceptMissed(deps: PollDeps, events: readonly Stripe.Event[], toldAt: number): Promise<ListedEvent[]> {
+  const stored = await findStoredEvents(
     deps.store.db,
     'stripe',
     events.map(({ id }) => id),
   );
-  for (const event of events.toReversed()) if (!applied.has(event.id)) await acceptStripeEvent(deps, event);
+  for (const event of events.toReversed())
+    if (stored.get(event.id)?.isApplied !== true) await acceptStripeEvent(deps, event);
+  return events.map(({ id, created }) => ({ id, createdAt: created * 1000, isStored: stored.has(id), toldAt }));
 }
 
-/** Reads and applies all events between two moments. Returns how many calls it took, and up to when, by Stripe's clock, there could be any. */
-async function readWindow(deps: PollDeps, from: number, until: number): Promise<{ calls: number; toldAt: number }> {
+interface WindowRead {
+  readonly calls: number;
+  /** Up to when, by Stripe's clock, there could be any. */
+  readonly toldAt: number;
+  readonly events: readonly ListedEvent[];
+}
+
+/** Reads and applies all events between two moments. */
+async function readWindow(deps: PollDeps, from: number, until: number): Promise<WindowRead> {
+  const events: ListedEvent[] = [];
   const created = { gte: Math.floor(from / 1000), lte: Math.ceil(until / 1000) };
   let after: string | undefined;
   for (let calls = 1; ; calls += 1) {
     const page = await deps.access.call('list events', (stripe) =>
       stripe.events.list({
         created,
-        types: COUNTED,
+        types: [...countedEvents],
         limit: PAGE,
         ...(after !== undefined && { starting_after: after }),
       }),
     );
-    await acceptMissed(deps, page.data);
+    const toldAt = stripesTime(page, until);
+    events.push(...(await acceptMissed(deps, page.data, toldAt)));
     after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) return { calls, toldAt: stripesTime(page, until) };
+    if (!page.has_more || after === undefined) return { calls, toldAt, events };
   }
 }
 
@@ -96,6 +113,7 @@ export async function pollMissedEvents(deps: PollDeps): Promise<void> {
       // Where our clock is ahead, what is still to happen would count as read.
       const known = Math.min(until, Math.min(at, read.toldAt) - LATE_MS);
       await store.write((tx) => advancePoll(tx, 'stripe', known));
+      await noteArrivals(store, read.events, { since: deps.since, at, refused: deps.refused });
       from = until;
     }
   } catch (error) {

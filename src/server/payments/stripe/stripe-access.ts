@@ -1,6 +1,7 @@
 import type { Log } from '../../logging/log.ts';
 import type { Stripe } from 'stripe';
 import { ProviderUnavailable } from '../provider.ts';
+import { createCallFailures, type CallFailure } from './call-failures.ts';
 import type { StripeSettings } from '../../config/stripe-settings.ts';
 
 const CALL_TIMEOUT_MS = 8000;
@@ -28,6 +29,7 @@ export interface StripeAccessOptions {
   readonly httpClient?: Stripe.StripeConfig['httpClient'];
   readonly retries?: number;
   readonly log?: Pick<Log, 'warn'>;
+  readonly now?: () => number;
 }
 
 /** The way to one Stripe account. */
@@ -38,6 +40,8 @@ export interface StripeAccess {
    * @throws ProviderUnavailable where Stripe does not answer, or cannot; StripeRefused, which is one too, where it answers no
    */
   call<T>(what: string, run: (stripe: Stripe) => Promise<T>): Promise<T>;
+  /** The calls that failed when they were last made, for a reason that another try does not mend. */
+  failures(): readonly CallFailure[];
 }
 
 function whereabouts(apiBase: string | null): Stripe.StripeConfig {
@@ -76,7 +80,8 @@ function translate(error: Stripe.errors.StripeError): Error {
 
 /** Loads the library at the first call: loading it at the start would take a tenth of a second. */
 export function openStripeAccess(settings: StripeSettings, options: StripeAccessOptions = {}): StripeAccess {
-  const { httpClient, retries = RETRIES, log } = options;
+  const { httpClient, retries = RETRIES, log, now = Date.now } = options;
+  const failures = createCallFailures(now);
   const config: Stripe.StripeConfig = {
     apiVersion: API_VERSION,
     timeout: CALL_TIMEOUT_MS,
@@ -98,14 +103,18 @@ export function openStripeAccess(settings: StripeSettings, options: StripeAccess
     async call(what, run) {
       const { stripe, isOurs } = await (opened ??= open());
       try {
-        return await run(stripe);
+        const answer = await run(stripe);
+        failures.succeeded(what);
+        return answer;
       } catch (error) {
         if (!isOurs(error)) throw error;
+        failures.failed(what, error.statusCode, error.code ?? null);
         const meaning = translate(error);
         const { type, statusCode: status, code, param, requestId } = error;
         log?.warn({ call: what, type, status, code, param, requestId }, meaning.message);
         throw meaning;
       }
     },
+    failures: failures.standing,
   };
 }

@@ -3,29 +3,16 @@ import { readBooks } from '../../../../test-support/data/books.ts';
 import { openCheckout } from '../../../../test-support/data/checkouts.ts';
 import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
 import { openStripeApp, type StripeApp } from '../../../../test-support/server/stripe-app.ts';
+import { stripeIn } from '../../../../test-support/server/stripe-sweeps.ts';
 import type { StandInSettings } from '../../../../stand-ins/stripe/stripe-stand-in.ts';
 import { CHECKED_FOR_MS, FIRST_CHECK_AFTER_MS } from './compare-orders.ts';
 import { warnOfMissingMethods } from './missing-methods.ts';
 import { StripeRefused } from './stripe-access.ts';
-import { createStripeProvider } from './stripe-provider.ts';
-import { sweepOnce, type SweepDeps } from './sweep-stripe.ts';
+import { sweepOnce } from './sweep-stripe.ts';
 import { websiteBuild } from '../../../../test-support/data/sold.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-
-function sweepDeps({ store, clock, access }: StripeApp): SweepDeps {
-  return {
-    store,
-    clock,
-    access,
-    provider: createStripeProvider(access, clock),
-    timeZone: 'America/New_York',
-    ownerEmail: null,
-    livemode: access.settings.livemode,
-    log: { warn: () => undefined },
-  };
-}
 
 /** Somebody is about to pay, and no webhook will come. */
 async function begin(engine: TestEngine, standIn: StandInSettings = {}) {
@@ -35,7 +22,7 @@ async function begin(engine: TestEngine, standIn: StandInSettings = {}) {
   const statusOf = async () =>
     (await shop.store.db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
       .status;
-  return { ...shop, orderId, intentId: intentId ?? '', statusOf, deps: sweepDeps(shop) };
+  return { ...shop, orderId, intentId: intentId ?? '', statusOf, deps: stripeIn(shop) };
 }
 
 /** How often the stand-in was asked about the intent itself. */
@@ -197,7 +184,7 @@ test('a key that may not read intents keeps the list of events from nothing', as
   const [intentId] = shop.standIn.payments.intents.keys();
   shop.standIn.payments.confirmIntent(intentId ?? '', 'pm_card_visa');
   shop.clock.advance(FIRST_CHECK_AFTER_MS);
-  const deps = sweepDeps(shop);
+  const deps = stripeIn(shop);
   const provider = {
     ...deps.provider,
     readFacts: () => Promise.reject(new StripeRefused(403, 'insufficient_permissions', null)),

@@ -6,7 +6,7 @@ import {
   advancePoll,
   claimChecks,
   claimPoll,
-  findAppliedEvents,
+  findStoredEvents,
   listIntents,
   postponePoll,
   putOff,
@@ -93,7 +93,7 @@ forEachEngine((engine) => {
     expect(await poll(5000)).toBe(1055);
   });
 
-  test('of events those are known as applied that are stored and applied', async () => {
+  test('of events those are known that are stored, and which of them are applied', async () => {
     const store = await open();
     const event = (event_id: string, applied_at: number | null, provider = 'stripe') => ({
       provider,
@@ -113,7 +113,12 @@ forEachEngine((engine) => {
       .values([event('applied', 5), event('waits', null), event('theirs', 5, 'test'), event('unasked', 5)])
       .execute();
     const asked = ['applied', 'waits', 'theirs', 'unknown'];
-    expect(await findAppliedEvents(store.db, 'stripe', asked)).toEqual(new Set(['applied']));
-    expect(await findAppliedEvents(store.db, 'stripe', [])).toEqual(new Set());
+    expect(await findStoredEvents(store.db, 'stripe', asked)).toEqual(
+      new Map([
+        ['applied', { isApplied: true }],
+        ['waits', { isApplied: false }],
+      ]),
+    );
+    expect(await findStoredEvents(store.db, 'stripe', [])).toEqual(new Map());
   });
 });

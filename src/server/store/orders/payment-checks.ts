@@ -100,19 +100,18 @@ export async function postponePoll(tx: Tx, provider: Polled, nextAt: number): Pr
   await tx.updateTable('payment_catch_ups').set({ next_at: nextAt }).where('provider', '=', provider).execute();
 }
 
-/** Which of the events are stored and applied. */
-export async function findAppliedEvents(
+/** The events that are stored, by their ids, and whether each is applied. */
+export async function findStoredEvents(
   db: Kysely<Database>,
   provider: PaymentProviderName,
   eventIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (eventIds.length === 0) return new Set();
+): Promise<ReadonlyMap<string, { readonly isApplied: boolean }>> {
+  if (eventIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('payment_events')
-    .select('event_id')
+    .select(['event_id', 'applied_at'])
     .where('provider', '=', provider)
     .where('event_id', 'in', [...eventIds])
-    .where('applied_at', 'is not', null)
     .execute();
-  return new Set(rows.map((row) => row.event_id));
+  return new Map(rows.map((row) => [row.event_id, { isApplied: row.applied_at !== null }]));
 }

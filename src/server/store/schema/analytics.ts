@@ -74,7 +74,7 @@ interface DailyFiguresRow {
 
 /** Something that is remembered about the database as a whole. */
 interface MarkerRow {
-  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. `balance_compared`: how the books compared with the balance. `checkout_mail`: `on` where buyers who left their checkout are mailed. `calendar_feed`: what the owner's calendar link is signed over; empty once it was taken back. */
+  /** `figures_time_zone`: in which zone the days are cut. `figures_rebuild`: who recounts the figures, the latest to begin. `balance_compared`: how the books compared with the balance. `checkout_mail`: `on` where buyers who left their checkout are mailed. `calendar_feed`: what the owner's calendar link is signed over; empty once it was taken back. `stripe_events`: which events Stripe's webhook did not bring. */
   name:
     | 'balance_compared'
     | 'figures_time_zone'
@@ -82,6 +82,7 @@ interface MarkerRow {
     | 'checkout_mail'
     | 'busy_times'
     | 'notice_mails'
+    | 'stripe_events'
     | 'weekly_report'
     | 'figures_rebuild';
   value: string;
