@@ -3,6 +3,7 @@ import type { Billing } from './billing.ts';
 import { bodyOf, listOf, textOf, textsOf } from './form-body.ts';
 import { find, type Journal } from './journal.ts';
 import { listed } from './list-page.ts';
+import type { StandInPrice } from './objects.ts';
 import { invalidRequest, noSuch } from './stripe-refusal.ts';
 
 /** An address that events are sent to. */
@@ -16,13 +17,14 @@ export interface AccountSettings {
   /** The payment methods that the account has switched on. */
   readonly methods: readonly string[];
   readonly endpoints: readonly StandInEndpoint[];
+  readonly prices: readonly StandInPrice[];
 }
 
 /** Checkout, invoices, events, and what the account has switched on. */
 export function accountRoutes(
   billing: Billing,
   journal: Journal,
-  { methods, endpoints }: AccountSettings,
+  { methods, endpoints, prices }: AccountSettings,
 ): readonly ApiRoute[] {
   const offered = (one: string) => ({
     available: methods.includes(one),
@@ -76,6 +78,11 @@ export function accountRoutes(
         const found = journal.events.filter(({ type }) => types === undefined || types.includes(type));
         return listed(call, '/v1/events', found);
       },
+    },
+    {
+      method: 'GET',
+      path: '/v1/prices/:id',
+      run: ({ id }) => find(new Map(prices.map((price) => [price.id, price])), id, () => noSuch('price', id)),
     },
     {
       method: 'GET',

@@ -23,7 +23,7 @@ export interface StandInParts {
   readonly billing: Billing;
   readonly balance: Balance;
   readonly account: AccountSettings;
-  /** Paths that the key may not ask for, as a restricted key. */
+  /** Beginnings of paths that the key may not ask for, as a restricted key. */
   readonly forbidden: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export function openApi(parts: StandInParts, keys: StandInKeys) {
     const key = givenKey(request);
     const isPublic = key === keys.publishableKey;
     if (key !== keys.secretKey && !isPublic) throw keyRefused();
-    if (forbidden.includes(path)) throw rightRefused();
+    if (forbidden.some((start) => path.startsWith(start))) throw rightRefused();
     for (const route of routes) {
       const id = route.method === method ? idIn(route, path) : null;
       if (id === null) continue;

@@ -178,7 +178,8 @@ export interface StandInPrice {
   readonly object: 'price';
   readonly unit_amount: number;
   readonly currency: string;
-  readonly recurring: { readonly interval: 'month' | 'year' };
+  readonly active: boolean;
+  readonly recurring: { readonly interval: 'month' | 'year'; readonly interval_count: number };
 }
 
 export type StandInObject =

@@ -17,22 +17,24 @@ export const standInKeys = {
   webhookSecret: 'whsec_standin00000000000000000000',
 } as const;
 
-export const standInPrices: readonly StandInPrice[] = [
+export const standInPrices = [
   {
     id: 'price_standin_monthly',
     object: 'price',
     unit_amount: 9_700,
     currency: 'usd',
-    recurring: { interval: 'month' },
+    active: true,
+    recurring: { interval: 'month', interval_count: 1 },
   },
   {
     id: 'price_standin_yearly',
     object: 'price',
     unit_amount: 97_000,
     currency: 'usd',
-    recurring: { interval: 'year' },
+    active: true,
+    recurring: { interval: 'year', interval_count: 1 },
   },
-];
+] as const satisfies readonly StandInPrice[];
 
 export interface StandInSettings {
   readonly clock?: Clock;
@@ -42,7 +44,8 @@ export interface StandInSettings {
   readonly secretKey?: string;
   /** Where the account sends its events, by its own list; the stand-in sends nothing by itself. */
   readonly endpoints?: readonly StandInEndpoint[];
-  /** Paths that the key may not ask for, as a restricted key. */
+  readonly prices?: readonly StandInPrice[];
+  /** Beginnings of paths that the key may not ask for, as a restricted key. */
   readonly forbidden?: readonly string[];
 }
 
@@ -67,14 +70,14 @@ export interface StripeStandIn {
 
 export function openStripeStandIn(settings: StandInSettings = {}): StripeStandIn {
   const { clock = systemClock, livemode = false, methods = ['card', 'klarna', 'affirm', 'cashapp'] } = settings;
-  const { endpoints = [], forbidden = [] } = settings;
+  const { endpoints = [], prices = standInPrices, forbidden = [] } = settings;
   const journal = openJournal({ clock, livemode });
   const balance = openBalance(journal);
   const payments = openPayments(journal, balance, methods);
   const reversals = openReversals(journal, payments, balance);
-  const billing = openBilling(journal, payments, standInPrices);
+  const billing = openBilling(journal, payments, prices);
   const api = openApi(
-    { journal, payments, reversals, billing, balance, account: { methods, endpoints }, forbidden },
+    { journal, payments, reversals, billing, balance, account: { methods, endpoints, prices }, forbidden },
     { ...standInKeys, ...(settings.secretKey !== undefined && { secretKey: settings.secretKey }) },
   );
   const requests: ApiRequest[] = [];

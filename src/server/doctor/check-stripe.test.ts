@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { openStripeStandIn, type StandInSettings } from '../../../stand-ins/stripe/stripe-stand-in.ts';
+import { courseCreator } from '../../../content/courses.ts';
+import { openStripeStandIn, standInPrices, type StandInSettings } from '../../../stand-ins/stripe/stripe-stand-in.ts';
 import { accessTo, stripeSettings } from '../../../test-support/server/stripe-app.ts';
 import { countedEvents } from '../payments/stripe/poll-missed-events.ts';
+import { inDollars } from '../outbox/in-dollars.ts';
 import { checkStripe } from './check-stripe.ts';
+
+const monthly = { ...standInPrices[0], unit_amount: courseCreator.monthlyDollars * 100 };
+const yearly = { ...standInPrices[1], unit_amount: courseCreator.yearlyDollars * 100 };
+const said = inDollars(monthly.unit_amount);
 
 const publicUrl = 'https://hallway.example';
 const url = `${publicUrl}/api/payments/webhook`;
@@ -12,16 +18,21 @@ async function found(
   standIn: StandInSettings,
   { settings = {}, at = publicUrl }: { settings?: Record<string, string>; at?: string } = {},
 ) {
-  const findings = await checkStripe(accessTo(openStripeStandIn(standIn), settings), at);
+  const findings = await checkStripe(
+    accessTo(openStripeStandIn({ prices: [monthly, yearly], ...standIn }), settings),
+    at,
+  );
   return findings.map(({ state, says }) => `${state}: ${says}`);
 }
 
 const takes = 'ok: Stripe takes STRIPE_SECRET_KEY (test keys, so no money moves)';
+const sold = 'ok: Stripe takes for the course what its page says';
 
 test('keys that Stripe takes, what buyers are not offered, and keys that it refuses', async () => {
   expect(await found({ methods: ['card', 'klarna', 'affirm'] }, { at: 'http://localhost:5000' })).toEqual([
     takes,
     'look: buyers are not offered cashapp: switch it on in Stripe under Settings, Payment methods',
+    sold,
   ]);
   expect(await found({}, { settings: { ...stripeSettings, STRIPE_SECRET_KEY: 'sk_test_another' } })).toEqual([
     expect.stringMatching(/^wrong: Stripe answered 401 .*STRIPE_SECRET_KEY/),
@@ -69,12 +80,13 @@ test.each([
     expect.stringContaining(`Stripe has 2 webhook endpoints at ${url}, each with a secret of its own`),
   ],
 ])('the webhook endpoints of the account: %s', async (_what, endpoints, says) => {
-  expect(await found({ endpoints })).toEqual([takes, says]);
+  expect(await found({ endpoints })).toEqual([takes, sold, says]);
 });
 
 test('a restricted key that may not read webhook endpoints is no reason to worry about the rest', async () => {
   expect(await found({ forbidden: ['/v1/webhook_endpoints'] })).toEqual([
     takes,
+    sold,
     'look: whether Stripe sends its events could not be checked: STRIPE_SECRET_KEY may not read webhook endpoints',
   ]);
 });
@@ -86,8 +98,48 @@ test('a publishable key of another account is told, and nothing is said of keys 
   const ask = (settings: Record<string, string>) =>
     found({ endpoints: [endpoint], secretKey: settings['STRIPE_SECRET_KEY'] ?? '' }, { settings });
   const others = await ask(keysOf(key('sk', ours), key('pk', other)));
-  expect(others).toHaveLength(3);
+  expect(others).toHaveLength(4);
   expect(others[1]).toMatch(/^look: STRIPE_PUBLISHABLE_KEY seems to be of another Stripe account/);
-  expect(await ask(keysOf(key('rk', ours), key('pk', ours)))).toHaveLength(2);
-  expect(await ask(keysOf('sk_test_6pRNASCoBOKtIshFeQd4XMUh', key('pk', other)))).toHaveLength(2);
+  expect(await ask(keysOf(key('rk', ours), key('pk', ours)))).toHaveLength(3);
+  expect(await ask(keysOf('sk_test_6pRNASCoBOKtIshFeQd4XMUh', key('pk', other)))).toHaveLength(3);
+});
+
+test.each([
+  [
+    'of another amount',
+    { ...monthly, unit_amount: 123 },
+    `names a price of $1.23 a month, and the course's page says ${said}`,
+  ],
+  [
+    'in another currency',
+    { ...monthly, currency: 'eur' },
+    `names a price of ${monthly.unit_amount} (eur) a month, and the course's page says ${said}`,
+  ],
+  [
+    'that is charged by the year',
+    { ...monthly, recurring: yearly.recurring },
+    'names a price that is not charged once a month',
+  ],
+  [
+    'that is charged every third month',
+    { ...monthly, recurring: { ...monthly.recurring, interval_count: 3 } },
+    'names a price that is not charged once a month',
+  ],
+  [
+    'that is archived',
+    { ...monthly, active: false },
+    'names a price that is archived in Stripe: nobody can subscribe at it',
+  ],
+  ['of another account', { ...monthly, id: 'price_theirs' }, 'names no price of this Stripe account in test mode'],
+])('a price of the course %s is told', async (_what, price, says) => {
+  const prices = [price, yearly];
+  expect(await found({ endpoints: [endpoint], prices })).toContain(`wrong: STRIPE_COURSE_MONTHLY_PRICE ${says}`);
+});
+
+test('where the course is not sold, or the key may not read prices, nothing is wrong with it', async () => {
+  const notSold = { STRIPE_COURSE_MONTHLY_PRICE: '', STRIPE_COURSE_YEARLY_PRICE: '' };
+  expect(await found({ endpoints: [endpoint] }, { settings: notSold })).toHaveLength(2);
+  expect(await found({ endpoints: [endpoint], forbidden: ['/v1/prices'] })).toContain(
+    'look: STRIPE_COURSE_YEARLY_PRICE could not be checked: STRIPE_SECRET_KEY may not read prices',
+  );
 });

@@ -1,5 +1,6 @@
 import { missingMethods } from '../payments/stripe/missing-methods.ts';
 import type { StripeAccess } from '../payments/stripe/stripe-access.ts';
+import { checkCoursePrices } from './check-course-prices.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { look, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
@@ -39,6 +40,7 @@ export async function checkStripe(access: StripeAccess | null, publicUrl: string
             ),
           ]
         : []),
+      ...(await checkCoursePrices(access)),
       ...(await checkWebhook(access, publicUrl)),
     ];
   } catch (error) {

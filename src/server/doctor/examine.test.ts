@@ -109,7 +109,7 @@ test('the CRM: each address once, signed, and only where that is wanted', async 
 
 test('Stripe is looked at where payments go through it', async () => {
   const { about } = await examined({}, { stripe: accessTo(openStripeStandIn()) });
-  expect(about('payments')).toEqual(['ok: Stripe takes STRIPE_SECRET_KEY (test keys, so no money moves)']);
+  expect(about('payments')[0]).toBe('ok: Stripe takes STRIPE_SECRET_KEY (test keys, so no money moves)');
 });
 
 forEachEngine((engine) => {
