@@ -64,6 +64,22 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/routes/{own-password,sign-in-code,owner-session,owner-members,owner-second-step,owner-audit}.test.ts',
     ],
   },
+  visitors: {
+    rules: ['src/domain/{addresses,emails,phones,spam,visits,words}/*.ts'],
+    tests: [
+      'src/domain/{addresses,emails,phones,spam,visits,words}/*.test.ts',
+      'src/server/store/analytics/session-touch.test.ts',
+    ],
+  },
+  once: {
+    rules: ['src/server/requests/*.ts', 'src/server/limits/*.ts'],
+    tests: [
+      'src/server/requests/*.test.ts',
+      'src/server/limits/*.test.ts',
+      'src/server/http/rate-limit.test.ts',
+      'src/server/routes/{bookings,checkout,forms,quiz-leads}.test.ts',
+    ],
+  },
   reader: {
     rules: ['src/domain/deals/listing/*.ts'],
     // Without the tests that count steps: each of those needs a process of its own.

@@ -35,6 +35,11 @@ test.each([
   ['/an-index.html', 'anindex'],
   ['/café', 'café'],
   ['/book.php', 'bookphp'],
+  ['/html', 'html'],
+  ['/index', 'index'],
+  ['/v1.2.html', 'v12'],
+  ['/book.html.', 'book'],
+  ['/book.html/)', 'book'],
   ['/book/times', 'book/times'],
 ])('%s has the key "%s"', (path, key) => {
   expect(addressKey(path)).toBe(key);

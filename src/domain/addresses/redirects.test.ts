@@ -34,6 +34,8 @@ test('an address is found as it was meant; one of its own comes before that of e
   expect(found('/old-shop/gold/fine')).toBe('/gold');
   expect(found('/old-shopping')).toBeNull();
   expect(found('/')).toBeNull();
+  const all = createFindRedirect([{ from: '/*', to: '/' }]);
+  expect([all('old/ring', 'below'), all('ring', 'own')]).toEqual(['/', null]);
 });
 
 test('two ways to write one address have one key, and an address and everything below it have two', () => {

@@ -52,7 +52,7 @@ export function createFindRedirect(redirects: readonly Redirect[]): FindRedirect
   return (key, kind) => {
     if (kind === 'own') return targets.get(key) ?? null;
     const parts = key.split('/');
-    for (let depth = parts.length; depth > 0; depth -= 1) {
+    for (let depth = parts.length; depth >= 0; depth -= 1) {
       const target = targets.get(`${parts.slice(0, depth).join('/')}${BELOW}`);
       if (target !== undefined) return target;
     }

@@ -46,6 +46,12 @@ test.each([
   'acme.construction',
   'concord.com',
   'example.com',
+  // Two slips each.
+  'gxmil.com',
+  'gaxil.com',
+  'gamxx.com',
+  'hmial.com',
+  'gnaul.com',
 ])('%s is right', (domain) => {
   expect(meantEmail(`dana@${domain}`)).toBeNull();
 });

@@ -67,6 +67,16 @@ test('4. in a call or a blocked time the phone is busy, and open again after the
   // A call from before the hours: closed until it is over.
   const early = [span('2026-12-07T08:30', '2026-12-07T09:15')];
   expect(standing('2026-12-07T08:45', {}, early)).toEqual({ state: 'closed', changesAt: local('2026-12-07T09:15') });
+  expect(standing('2026-12-07T09:00', {}, early)).toEqual({ state: 'busy', changesAt: local('2026-12-07T09:15') });
+});
+
+test('4. a call begins and ends on the minute, at the edges of the hours too, and beside them changes nothing', () => {
+  const busyAt = (wall: string, from: string, until: string) =>
+    standing(`2026-12-07T${wall}`, {}, [span(`2026-12-07T${from}`, `2026-12-07T${until}`)]);
+  expect(busyAt('10:00', '10:00', '11:00')).toEqual({ state: 'busy', changesAt: local('2026-12-07T11:00') });
+  expect(busyAt('08:45', '09:00', '09:15')).toEqual({ state: 'closed', changesAt: local('2026-12-07T09:15') });
+  expect(busyAt('14:40', '14:30', '15:00')).toEqual({ state: 'busy', changesAt: local('2026-12-08T09:00') });
+  expect(busyAt('10:00', '18:00', '19:00')).toEqual({ state: 'open', changesAt: local('2026-12-07T15:00') });
 });
 
 test('6. an opening more than sixty days away is none', () => {
@@ -76,6 +86,15 @@ test('6. an opening more than sixty days away is none', () => {
   );
   expect(standing('2026-12-07T10:00', { closedDays })).toEqual({ state: 'closed', changesAt: null });
   expect(standing('2026-12-07T10:00', { weekly: never })).toEqual({ state: 'closed', changesAt: null });
+  // After the last hours for long.
+  expect(standing('2026-12-07T15:00', { closedDays: closedDays.slice(1) })).toEqual({
+    state: 'closed',
+    changesAt: null,
+  });
+  const weekly = { ...hours.weekly, thursday: day, friday: day };
+  const closedFor = (days: number) => standing('2026-12-07T10:00', { weekly, closedDays: closedDays.slice(0, days) });
+  expect(closedFor(60).changesAt).toBe(local('2027-02-05T09:00'));
+  expect(closedFor(61).changesAt).toBeNull();
 });
 
 test('7. it is night from seven to seven, where the phone is closed', () => {

@@ -10,6 +10,7 @@ test('5. the end is told while it is picked up, unless it is more than a day awa
   expect(told('open', '2026-12-07T10:00', '2026-12-07T15:00')).toBe('until 3 PM');
   expect(told('open', '2026-12-07T23:00', '2026-12-08T00:30')).toBe('until 12:30 AM');
   expect(told('open', '2026-12-07T10:00', '2026-12-07T12:00')).toBe('until 12 PM');
+  expect(told('open', '2026-12-07T10:00', '2026-12-08T10:00')).toBe('until 10 AM');
   expect(told('open', '2026-12-07T10:00', '2026-12-08T10:01')).toBeNull();
 });
 

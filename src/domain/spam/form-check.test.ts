@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../test-support/properties/soak.ts';
-import { readFormCheck, writeFormCheck } from './form-check.ts';
+import { makeProof, readFormCheck, writeFormCheck } from './form-check.ts';
 
 const keys = fc.string({ minLength: 1, maxLength: 200 });
 
@@ -16,6 +16,13 @@ test('what the script writes is read as it was, under its own key and no other (
     }),
     { numRuns: runs(50) },
   );
+});
+
+test('the proof of a key is what pages of earlier versions find as well, and nothing without a key has one', () => {
+  expect(['a', '0b5c1a52-5d0e-4c6e-9f53-0d2f4f1f2a11', 'ключ'].map(makeProof)).toEqual(['in', 'eql', 'bdu']);
+  const header = writeFormCheck({ filledMs: 1234.6, isTrapFilled: false }, 'null');
+  expect(readFormCheck(header, 'null')).toEqual({ filledMs: 1235, isTrapFilled: false, isProven: true });
+  expect(readFormCheck(header, null)?.isProven).toBe(false);
 });
 
 test('a guessed proof is wrong, but for one in thousands', () => {

@@ -35,11 +35,16 @@ test('a finished sentence is found by its pattern, with its values; what nobody 
 });
 
 test('of several patterns the one that says most of the sentence is taken, and a value that has words of its own is said by them', () => {
-  const sentences = { '{sum} over': '{sum} de más', '{sum} over for {city}': '{sum} de más en {city}' };
+  const sentences = {
+    '{sum} over': '{sum} de más',
+    '{place} for {city}': '{place} por {city}',
+    '{sum} over for {city}': '{sum} de más en {city}',
+  };
   const words = { ...sentences, '{least} to {most}': '{least} a {most}', 'North Carolina': 'Carolina del Norte' };
   const find = finderOf(words, sentences);
   expect(find('$5 over for North Carolina')).toBe('$5 de más en Carolina del Norte');
   expect(find('$5 over')).toBe('$5 de más');
+  expect(find('two\nlines over')).toBe('two\nlines de más');
   // Said where it stands, never found in what was said elsewhere.
   expect(find('This goes to nobody')).toBeNull();
 });
