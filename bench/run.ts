@@ -5,7 +5,7 @@ import type { Figure } from './report.ts';
 
 /**
  * `npm run bench`: every measurement in this folder, one after the other on a quiet machine, and their figures beside what the design asks for.
- * `npm run bench -- home-page` runs those whose name contains the word.
+ * `npm run bench -- home-page` runs those whose name contains the word, or one of several.
  */
 interface Report {
   name: string;
@@ -36,9 +36,9 @@ async function measure(file: string): Promise<Report[]> {
   return reports;
 }
 
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2);
 const files = (await readdir(new URL('.', import.meta.url)))
-  .filter((name) => name.endsWith('.bench.ts') && name.includes(wanted))
+  .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .toSorted();
 
 function tell({ name, figures }: Report): void {

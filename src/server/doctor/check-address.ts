@@ -38,18 +38,23 @@ function otherAddress(publicUrl: string): string | null {
   return /^[^.]+\.[^.]+$/.test(host) ? `${protocol}//${WWW}${host}` : null;
 }
 
+/** Whether an answer leads to the site, by whichever path. */
+function leadsTo(publicUrl: string, from: string, { status, headers }: Awaited<ReturnType<AskAddress>>): boolean {
+  const to = URL.parse(headers.get('location') ?? '', from);
+  return status >= 300 && status < 400 && to?.origin === new URL(publicUrl).origin;
+}
+
 async function checkOther(publicUrl: string, ask: AskAddress): Promise<Finding[]> {
   const other = otherAddress(publicUrl);
   if (other === null) return [];
   try {
-    const { status, headers } = await ask(`${other}/`);
-    const isLed = status >= 300 && status < 400 && (headers.get('location') ?? '').startsWith(publicUrl);
+    const answer = await ask(`${other}/`);
     return [
-      isLed
+      leadsTo(publicUrl, other, answer)
         ? ok('address', `${other} leads there too`)
         : look(
             'address',
-            `${other} answers ${status} and does not lead to ${publicUrl}: a visitor who begins there has lost what they typed after a payment. Let the proxy redirect it (deploy/)`,
+            `${other} answers ${answer.status} and does not lead to ${publicUrl}: a visitor who begins there has lost what they typed after a payment. Let the proxy redirect it (deploy/)`,
           ),
     ];
   } catch (error) {

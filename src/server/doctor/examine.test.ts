@@ -224,7 +224,8 @@ test.each([
   const to = (location: string) => () => new Response(null, { status: 301, headers: { location } });
   expect(await said(to(`${PUBLIC_URL}/`))).toBe(`ok: ${other} leads there too`);
   const alone = `look: ${other} answers 301 and does not lead to ${PUBLIC_URL}: `;
-  expect((await said(to('https://elsewhere.example'))).startsWith(alone)).toBe(true);
+  for (const location of ['https://elsewhere.example', `${PUBLIC_URL}.elsewhere.example/`, '/book'])
+    expect((await said(to(location))).startsWith(alone)).toBe(true);
   expect(await said(() => new Response())).toMatch(/answers 200 and does not lead/);
   const gone = () => {
     throw new NoSuchName('getaddrinfo ENOTFOUND');
