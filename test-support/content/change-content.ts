@@ -3,7 +3,13 @@ import { join } from 'node:path';
 
 type Change = readonly [from: string | RegExp, to: string];
 
-/** What an owner changes first: the brand, their name and how they are reached, every price, and two promises. */
+/** All but the last entry of a list. */
+const butTheLast = (list: string): Change => [
+  new RegExp(String.raw`(${list}[^=]* = \[)[^]*?\n( {2}\{(?:(?!\n {2}\{)[^])*?\n\](?: as const[^;]*)?;)`),
+  '$1\n$2',
+];
+
+/** What an owner changes first: the brand, their name and how they are reached, every price, two promises, and how many there are of what is listed. */
 const changes: Readonly<Record<string, readonly Change[]>> = {
   'site.ts': [
     [/brand: '[^']*'/, "brand: 'Brightdoor Works'"],
@@ -28,8 +34,17 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/monthlyDollars: \d+/, 'monthlyDollars: 83'],
     [/yearlyDollars: \d+/, 'yearlyDollars: 834'],
     [/(?<!ly)dollars: \d+/i, 'dollars: 1720'],
+    [/(components: \[)\n {4}\{[^]*?\n {4}\},/, '$1'],
   ],
-  'partners.ts': [],
+  'markets.ts': [
+    [
+      'export const markets = [',
+      "$&{ id: 'cleveland', title: 'Cleveland', buyer: 'Cleveland buyer', region: 'midwest', state: 'OH', locations: ['Cleveland'], features: usualFeatures, requirements: { ...usualRequirements, priceRange: { minDollars: 60_000, maxDollars: 210_000 } } },",
+    ],
+  ],
+  'portfolio.ts': [butTheLast('export const portfolio'), [/(export const comingSoon[^=]* = \[)[^]*?\n\];/, '$1];']],
+  'quiz.ts': [[/(export const quizQuestions[^=]* = \[)\n {2}\{[^]*?\n {2}\},/, '$1']],
+  'partners.ts': [butTheLast('export const partners')],
   'podcast.ts': [],
 };
 

@@ -21,7 +21,7 @@ const quizPackage = z.object({
 
 export const quiz = z
   .object({
-    quizPackages: listOf(quizPackage),
+    quizPackages: listOf(quizPackage, 2),
     quizQuestions: listOf(
       z.object({
         id: key,
@@ -29,6 +29,7 @@ export const quiz = z
         help: text.optional(),
         options: listOf(z.object({ value: key, label: text, points: z.record(key, whole('points', 0)) }), 2),
       }),
+      2,
     ),
   })
   .superRefine(({ quizPackages, quizQuestions }, context) => {

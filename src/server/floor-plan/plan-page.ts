@@ -2,6 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
 import { drawPlan } from '../../domain/floor-plan/drawing.ts';
 import { type FloorPlan, planOf } from '../../domain/floor-plan/floor-plan.ts';
+import { inWords } from '../../domain/words/count-words.ts';
 import { describePlaces, leakName, mendInWords, runnerUpInWords } from '../../domain/floor-plan/plan-words.ts';
 import { findPackage, type Answers } from '../../domain/quiz/quiz-result.ts';
 import { orderOf } from '../../domain/quiz/quiz-order.ts';
@@ -105,7 +106,7 @@ export function planPage(
     h(
       'p',
       { className: 'small' },
-      `${say('Drawn by {brand} from ten answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to', { brand: site.brand })} `,
+      `${say('Drawn by {brand} from {answers} answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to', { brand: site.brand, answers: inWords(Object.keys(answers).length, say) })} `,
       h('a', { href: `mailto:${site.email}` }, site.email),
       '.',
     ),

@@ -1,3 +1,5 @@
+import { businessBuyerCourse } from '../../../content/courses.ts';
+import { inWords } from '../../domain/words/count-words.ts';
 import { useState } from 'react';
 import type { PageHandle } from '../shell/page.ts';
 import { CoursePitch } from '../features/waitlist/course-pitch.tsx';
@@ -7,6 +9,8 @@ import '../styles/parts/landing.css';
 import '../styles/parts/weeks.css';
 import '../styles/parts/lead-form.css';
 
+const { weeks, students, industries } = businessBuyerCourse;
+
 export const handle: PageHandle = {
   trackedTitle: 'Business Buyer Course',
   sheet: 'Business buyer course',
@@ -14,9 +18,8 @@ export const handle: PageHandle = {
 };
 export const meta = () =>
   pageMeta({
-    title: 'An 8-week course in buying a small business',
-    description:
-      'Find, value, buy and run a small service business: eight weeks, fifty students, fifteen trades. Join the waitlist for the next course.',
+    title: `${/^(8|11$|18$)/.test(String(weeks)) ? 'An' : 'A'} ${weeks}-week course in buying a small business`,
+    description: `Find, value, buy and run a small service business: ${inWords(weeks)} weeks, ${students} students, ${inWords(industries.length)} trades. Join the waitlist for the next course.`,
   });
 
 export default function BusinessBuyerCoursePage() {

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import { markets } from '../../../content/markets.ts';
+import { inWords } from '../../domain/words/count-words.ts';
 import { loadCode } from '../api/load-code.ts';
 import type { PageHandle } from '../shell/page.ts';
 import { AnnounceFit } from '../features/deals/announce-fit.tsx';
@@ -14,15 +16,26 @@ import '../styles/parts/scaled.css';
 import '../styles/parts/takers.css';
 import '../styles/parts/deal-form.css';
 import '../styles/parts/lead-form.css';
+import { capital } from '../words/capital.ts';
 import { say } from '../words/say.ts';
+
+/** How many there are is told where there are several. */
+function describeBoxes(): string {
+  const states = new Set(markets.map(({ state }) => state)).size;
+  const rest = say('Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.');
+  if (states < 2) return rest;
+  const boxes = say('{boxes} buy boxes in {states} states.', {
+    boxes: inWords(markets.length, say),
+    states: inWords(states, say),
+  });
+  return `${capital(boxes)} ${rest}`;
+}
 
 export const handle: PageHandle = { trackedTitle: 'Buy Box', sheet: 'Buy Box', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: say('Our Buy Boxes for Hedge Fund Buyers'),
-    description: say(
-      'Eleven buy boxes in nine states. Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.',
-    ),
+    description: describeBoxes(),
   }),
 ];
 

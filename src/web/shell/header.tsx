@@ -37,6 +37,10 @@ function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
+/** A name of more letters does not fit beside the menu on a phone in one or two lines. */
+const LONG_NAME = 24;
+const isLong = logo === null && site.brand.length > LONG_NAME;
+
 /** The brand's name, or the picture that stands for it: that for the night on a dark page and where the visitor prefers dark, that for the day on paper. */
 function Brand({ dark }: { dark: boolean }) {
   if (logo === null) {
@@ -77,7 +81,7 @@ export function Header({ dark }: { dark: boolean }) {
     <header className="head" {...(compact && { 'data-compact': '' })}>
       <div className="bar">
         <div className="wide">
-          <Link className="brand" {...leadTo('/')}>
+          <Link className="brand" {...leadTo('/')} {...(isLong && { 'data-long': '' })}>
             <Brand dark={dark} />
           </Link>
           <nav className="across" aria-label={say('Main')}>

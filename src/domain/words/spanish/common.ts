@@ -94,4 +94,19 @@ export const common = {
   // The phone
   'Quick questions by phone.': 'Preguntas rápidas por teléfono.',
   'One question, one answer, no appointment. I pick up myself.': 'Una pregunta, una respuesta, sin cita. Contesto yo.',
+
+  // Counts
+  none: 'ninguno',
+  one: 'uno',
+  two: 'dos',
+  three: 'tres',
+  four: 'cuatro',
+  five: 'cinco',
+  six: 'seis',
+  seven: 'siete',
+  eight: 'ocho',
+  nine: 'nueve',
+  ten: 'diez',
+  eleven: 'once',
+  twelve: 'doce',
 } as const;

@@ -2,8 +2,9 @@
 export const dealBoard = {
   // The page
   'Our Buy Boxes for Hedge Fund Buyers': 'Nuestros buy boxes de fondos de inversión',
-  'Eleven buy boxes in nine states. Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.':
-    'Once buy boxes en nueve estados. Escriba o pegue una propiedad y vea al instante qué fondo de inversión la aceptaría y a qué precio.',
+  '{boxes} buy boxes in {states} states.': '{boxes} buy boxes en {states} estados.',
+  'Type or paste a deal and see at once which hedge-fund buyer would take it, and at what price.':
+    'Escriba o pegue una propiedad y vea al instante qué fondo de inversión la aceptaría y a qué precio.',
   'Coming soon': 'Próximamente',
   'The Deal Match App: every deal you bring meets every buyer, wherever you are.':
     'La app Deal Match: cada propiedad que traiga llega a todos los compradores, esté donde esté.',
@@ -79,19 +80,6 @@ export const dealBoard = {
   'at {sum}': 'a {sum}',
   'ARV {sum}': 'ARV {sum}',
   'repairs {sum}': 'reparaciones {sum}',
-  none: 'ninguno',
-  one: 'uno',
-  two: 'dos',
-  three: 'tres',
-  four: 'cuatro',
-  five: 'cinco',
-  six: 'seis',
-  seven: 'siete',
-  eight: 'ocho',
-  nine: 'nueve',
-  ten: 'diez',
-  eleven: 'once',
-  twelve: 'doce',
   '{some} of {all} buy boxes would take it.': 'buy boxes que la aceptarían: {some} de {all}.',
   '{some} of {all} buy boxes could still take it.': 'buy boxes que aún podrían aceptarla: {some} de {all}.',
   'None of {all} buy boxes would take it there; its figures fit {some} elsewhere.':
@@ -137,7 +125,7 @@ export const dealBoard = {
 
   // Beside the form
   'Get the best offer': 'Consiga la mejor oferta',
-  'A buyer who has to ask offers less. Bring these nine and the answer comes in one piece; send the deal without one rather than not at all.':
+  'A buyer who has to ask offers less. Bring all of these and the answer comes in one piece; send the deal without one rather than not at all.':
     'El comprador que tiene que preguntar ofrece menos. Traiga estos nueve datos y la respuesta llega completa; si le falta uno, envíela de todos modos.',
   'Before the next deal': 'Antes de la próxima propiedad',
   'Every seller in one place': 'Todos los vendedores en un solo lugar',

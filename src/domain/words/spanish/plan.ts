@@ -125,8 +125,8 @@ export const plan = {
   Mend: 'Arreglo',
   'Because you said': 'Porque usted dijo',
   'Book Strategy Session': 'Reservar sesión de estrategia',
-  'Drawn by {brand} from ten answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to':
-    'Dibujado por {brand} con diez respuestas. Quien tenga esta dirección puede leer esta página, así que compártala solo con quien deba verla. Para que se borre, escriba a',
+  'Drawn by {brand} from {answers} answers. Whoever has this address can read this page, so pass it on only to people who may. To have it erased, write to':
+    'Dibujado por {brand} con {answers} respuestas. Quien tenga esta dirección puede leer esta página, así que compártala solo con quien deba verla. Para que se borre, escriba a',
 
   // The mail
   'Your floor plan': 'Su plano',

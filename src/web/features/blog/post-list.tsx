@@ -5,6 +5,8 @@ import { posts } from './posts.ts';
 
 /** All posts, each with its date, reading time and link. */
 export function PostList() {
+  if (posts.length === 0)
+    return <p className="no-posts">Nothing stands here yet. By RSS the first post comes to you.</p>;
   return (
     <ol className="posts walled" reversed>
       {posts.map(({ slug, title, excerpt, date, readTime, figures: [figure] = [] }) => (

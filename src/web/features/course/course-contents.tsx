@@ -1,14 +1,20 @@
 import { courseCreator } from '../../../../content/courses.ts';
+import { counted } from '../../../domain/words/count-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { Room } from '../../ui/room.tsx';
 import { formatWholeDollars } from '../../ui/format-money.ts';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
+import { capital } from '../../words/capital.ts';
 
 export function CourseComponents() {
   const last = courseCreator.components.at(-1);
   return (
-    <Room id="components" title="What you get" intro="Four components. None of them is sold on its own.">
+    <Room
+      id="components"
+      title="What you get"
+      intro={`${capital(counted(courseCreator.components.length, 'component', 'components'))}. None of them is sold on its own.`}
+    >
       <Suite>
         {courseCreator.components.map((component) => (
           <SuiteRoom key={component.name} title={component.name} door={component !== last}>

@@ -27,7 +27,7 @@ function YearToScale() {
 export function CoursePrices() {
   const { starting, buy } = useCoursePurchase();
   return (
-    <Room id="prices" title="Prices" door intro="The same four components either way. Cancel a month before it begins.">
+    <Room id="prices" title="Prices" door intro="The same components either way. Cancel a month before it begins.">
       <Suite columns={2}>
         <SuiteRoom title="By the month">
           <p className="price">

@@ -18,7 +18,7 @@ export function BestOffer() {
       title={say('Get the best offer')}
       className="best-offer"
       intro={say(
-        'A buyer who has to ask offers less. Bring these nine and the answer comes in one piece; send the deal without one rather than not at all.',
+        'A buyer who has to ask offers less. Bring all of these and the answer comes in one piece; send the deal without one rather than not at all.',
       )}
     >
       <ol>

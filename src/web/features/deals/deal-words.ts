@@ -1,31 +1,10 @@
 import { readDollars, readRooms, readSquareFeet, readYear } from '../../../contract/read-figure.ts';
+import { inWords } from '../../../domain/words/count-words.ts';
 import type { MoneyDeal } from '../../../domain/deals/weigh-offer.ts';
 import { takers, type BoxVerdict } from './board/box-verdicts.ts';
 import { say, sayOwn } from '../../words/say.ts';
 import { tellFigure } from '../../../contract/tell-figure.ts';
 import { capital } from '../../words/capital.ts';
-
-const numberWords = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
-
-/** A count as a word, up to twelve. */
-export const inWords = (count: number) => {
-  const word = numberWords[count];
-  return word === undefined ? String(count) : say(word);
-};
 
 /** `Your deal so far: 3 bed, 2 bath, 1,450 sq ft in Houston at $390,000.` Empty if no value can be read. */
 export function describeDeal(deal: MoneyDeal): string {
@@ -66,16 +45,17 @@ const isNowhere = (verdicts: readonly BoxVerdict[]) => verdicts.every(({ place }
 
 /** Says how many boxes would take the deal; if none, how many still could or would elsewhere. */
 export function describeTakers(verdicts: readonly BoxVerdict[]): string {
-  const all = inWords(verdicts.length);
+  const all = inWords(verdicts.length, say);
   const taking = takers(verdicts).length;
-  if (taking > 0) return capital(say('{some} of {all} buy boxes would take it.', { some: inWords(taking), all }));
+  if (taking > 0) return capital(say('{some} of {all} buy boxes would take it.', { some: inWords(taking, say), all }));
   const open = verdicts.filter(({ kind }) => kind === 'needs').length;
-  if (open > 0) return capital(say('{some} of {all} buy boxes could still take it.', { some: inWords(open), all }));
+  if (open > 0)
+    return capital(say('{some} of {all} buy boxes could still take it.', { some: inWords(open, say), all }));
   const elsewhere = verdicts.filter(({ kind }) => kind === 'elsewhere').length;
   if (elsewhere > 0)
     return say('None of {all} buy boxes would take it there; its figures fit {some} elsewhere.', {
       all,
-      some: inWords(elsewhere),
+      some: inWords(elsewhere, say),
     });
   if (isNowhere(verdicts)) return say('None of {all} buy boxes buys there.', { all });
   return say('None of {all} buy boxes would take it as it is.', { all });

@@ -1,4 +1,5 @@
 import { about, type Case } from '../../../../content/about.ts';
+import { inWords } from '../../../domain/words/count-words.ts';
 import { DrawnBars } from '../../ui/drawn-bars.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -12,7 +13,7 @@ export function Cases() {
   return (
     <div className="cases">
       <div className="intro">
-        <h3>What changed for {cases.length === 1 ? 'one' : cases.length === 3 ? 'three' : 'some'} of them</h3>
+        <h3>What changed for {inWords(cases.length)} of them</h3>
         {areExamples && <p>Examples: people, words and figures are made up, and say so until true ones stand here.</p>}
       </div>
       <ul className="case-rooms walled">

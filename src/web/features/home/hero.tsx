@@ -1,4 +1,6 @@
 import { claims } from '../../../../content/about.ts';
+import { quizQuestions } from '../../../../content/quiz.ts';
+import { counted } from '../../../domain/words/count-words.ts';
 import { PhoneSign } from '../../phone/phone-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -22,7 +24,9 @@ export function Hero() {
           </Button>
           <Button {...opens('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
         </div>
-        <p className="door-word">The quiz asks your first name and e-mail, then ten questions.</p>
+        <p className="door-word">
+          The quiz asks your first name and e-mail, then {counted(quizQuestions.length, 'question', 'questions')}.
+        </p>
         <Note>No signup required. {claims.sameDay}.</Note>
         <PhoneSign />
         <KeyFigures small figures={[claims.clients, claims.projects]} />

@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
 import { portfolio, comingSoon } from '../../../../content/portfolio.ts';
+import { counted } from '../../../domain/words/count-words.ts';
 import { Room } from '../../ui/room.tsx';
 import { Suite, SuiteRoom } from '../../ui/suite.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { capital } from '../../words/capital.ts';
 import { FurnitureDrawing } from './furniture.tsx';
-import { Miniature } from './miniatures/miniature.tsx';
+import { canBeMoved, Miniature } from './miniatures/miniature.tsx';
+
+const isMovable = portfolio.some(({ shown }) => shown !== undefined && canBeMoved(shown));
 
 /** Each product in a room of its own, shown at work. */
 export function Portfolio() {
@@ -13,11 +17,11 @@ export function Portfolio() {
       id="portfolio"
       title="Product Portfolio"
       className="products"
-      claim="Eight things built and in use."
+      claim={`${capital(counted(portfolio.length, 'thing', 'things'))} built and in use.`}
       intro={
         <p className="lead">
-          Each room shows the thing at work, with figures of its own. The offer and the finance sheet run: move their
-          sliders.
+          Each room shows the thing at work, with figures of its own.
+          {isMovable && ' Where there are sliders, move them.'}
         </p>
       }
     >
@@ -40,8 +44,9 @@ export function Portfolio() {
   );
 }
 
-/** Planned products, drawn with dashed walls. */
+/** Planned products, drawn with dashed walls; nothing where none is planned. */
 export function ComingSoon() {
+  if (comingSoon.length === 0) return null;
   return (
     <Room
       id="coming-soon"

@@ -9,6 +9,8 @@ import { VideoLink } from '../../ui/video-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LendingOffers } from './lending-offers.tsx';
 import { formatWholeDollars } from '../../ui/format-money.ts';
+import { counted } from '../../../domain/words/count-words.ts';
+import { capital } from '../../words/capital.ts';
 
 /** The system's value to scale: each part is as long as its figure. */
 function LendingValue() {
@@ -55,10 +57,14 @@ export function LendingPitch({ onAccepted }: { onAccepted: (accepted: AcceptedLe
           </Note>
         </div>
       </section>
-      <Room id="what-is-in-it" title="What is in it" intro="Three parts that already know each other.">
+      <Room
+        id="what-is-in-it"
+        title="What is in it"
+        intro={`${capital(counted(lendingParts.length, 'part', 'parts'))} that already know each other.`}
+      >
         <Suite columns={3}>
           {lendingParts.map(({ name, dollars, description }) => (
-            <SuiteRoom key={name} title={name} door={name !== 'Calendar integration'}>
+            <SuiteRoom key={name} title={name} door={name !== lendingParts.at(-1)?.name}>
               <p>{description}</p>
               <Note>worth {formatWholeDollars(dollars)}</Note>
             </SuiteRoom>

@@ -20,31 +20,35 @@ function useCategory() {
   return { category, choose };
 }
 
-/** The filter, with exactly one chosen button, and the matching partners. */
+/** The filter, with exactly one chosen button, where there is a choice; and the matching partners. */
 export function PartnerRooms() {
   const { category, choose } = useCategory();
   const shown = new Set(partnersIn(category).map(({ id }) => id));
   return (
     <div className="partner-rooms">
-      <fieldset className="filter">
-        <legend>Show</legend>
-        {[null, ...categories].map((choice) => (
-          <button
-            key={choice ?? 'all'}
-            type="button"
-            aria-pressed={choice === category}
-            // As with the cards, the boot script may have pressed another button.
-            ref={(button) => {
-              button?.setAttribute('aria-pressed', String(choice === category));
-            }}
-            data-choice={choice === null ? '' : categoryId(choice)}
-            onClick={() => choose(choice)}
-          >
-            {choice ?? 'All Partners'}
-          </button>
-        ))}
-      </fieldset>
-      <output className="note partner-count">{describeCount(category)}</output>
+      {categories.length > 1 && (
+        <>
+          <fieldset className="filter">
+            <legend>Show</legend>
+            {[null, ...categories].map((choice) => (
+              <button
+                key={choice ?? 'all'}
+                type="button"
+                aria-pressed={choice === category}
+                // As with the cards, the boot script may have pressed another button.
+                ref={(button) => {
+                  button?.setAttribute('aria-pressed', String(choice === category));
+                }}
+                data-choice={choice === null ? '' : categoryId(choice)}
+                onClick={() => choose(choice)}
+              >
+                {choice ?? 'All Partners'}
+              </button>
+            ))}
+          </fieldset>
+          <output className="note partner-count">{describeCount(category)}</output>
+        </>
+      )}
       <ul className="partners">
         {partners.map((partner) => (
           <PartnerCard key={partner.id} partner={partner} hidden={!shown.has(partner.id)} />

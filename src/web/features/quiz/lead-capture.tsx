@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { stepId } from './quiz-flow.ts';
 import type { Quiz } from './use-quiz.ts';
+import { quizIntro } from './quiz-counts.ts';
 
 const EMAIL_ID = 'quiz-email';
 
@@ -31,10 +32,7 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
         else lead.submit();
       }}
     >
-      <p>
-        Ten short questions about how leads reach you now. At the end you see which of five packages fits, and its
-        price.
-      </p>
+      <p>{quizIntro()}</p>
       {problems.length > 0 && (
         <ErrorSummary key={lead.refusals} title="Please look at these fields again" errors={problems} />
       )}

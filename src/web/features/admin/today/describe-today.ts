@@ -1,11 +1,6 @@
-import { tellFigure } from '../../../../contract/tell-figure.ts';
 import type { Today, TodayDelivery, TodayNearMiss, TodayOrder } from '../../../../contract/today.ts';
+import { counted } from '../../../../domain/words/count-words.ts';
 import { capital } from '../../../words/capital.ts';
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-const counted = (count: number, one: string, many: string) =>
-  `${words[count] ?? tellFigure(count)} ${count === 1 ? one : many}`;
 
 /** `Monday, 8:10 AM` on the site's clock. */
 export function describeClock({ at, timeZone }: Pick<Today, 'at' | 'timeZone'>): string {

@@ -4,7 +4,7 @@ import { markets } from '../../../../../content/markets.ts';
 import { boxId } from '../box-card.tsx';
 import { isBegun } from '../board/box-verdicts.ts';
 import { useDealBoard, useVerdicts } from '../board/deal-board.tsx';
-import { inWords } from '../deal-words.ts';
+import { inWords } from '../../../../domain/words/count-words.ts';
 import { say } from '../../../words/say.ts';
 import { regionAddress, useRegion } from '../use-region.ts';
 import { plan, stateRooms, type StateRoom } from './state-rooms.ts';
@@ -137,7 +137,7 @@ export function StateMap() {
           </>
         ) : (
           say('The most that a buyer pays in each of {count} states. A state leads to its terms.', {
-            count: inWords(stateCount),
+            count: inWords(stateCount, say),
           })
         )}
       </p>

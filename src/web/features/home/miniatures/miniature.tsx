@@ -30,9 +30,12 @@ export function Drawn({ id, shown }: { id: string; shown: Shown }): ReactNode {
 /** The kinds with figures that can be moved. */
 const RUNNING: ReadonlySet<string> = new Set(['comparables', 'finance'] satisfies Shown['kind'][]);
 
+/** Whether a visitor can move its figures. */
+export const canBeMoved = ({ kind }: Shown): boolean => RUNNING.has(kind);
+
 /** A product at work, drawn from the figures in content/portfolio.ts; `of` is its name. One that runs is an island. */
 export function Miniature({ id, of, shown }: { id: string; of: string; shown: Shown }) {
-  const island = RUNNING.has(shown.kind) && { 'data-island': 'miniature', 'data-of': id, 'data-when': 'near' };
+  const island = canBeMoved(shown) && { 'data-island': 'miniature', 'data-of': id, 'data-when': 'near' };
   return (
     <figure className="mini" aria-label={`${of}: an example`} {...island}>
       <Drawn id={id} shown={shown} />
