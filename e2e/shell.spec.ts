@@ -80,6 +80,19 @@ test('past 50 px the header is compact and casts a shadow, and nothing below it 
   expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
 });
 
+test('a long brand keeps to the header on a phone, and covers nothing below it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/blog');
+  const over = await page.locator('.head').evaluate((head) => {
+    const brand = head.querySelector('.brand');
+    if (brand?.firstChild) brand.firstChild.textContent = 'Larkspur & Cedar Property Partnerships International';
+    brand?.setAttribute('data-long', '');
+    const bar = head.querySelector('.bar');
+    return (bar?.getBoundingClientRect().bottom ?? 0) - head.getBoundingClientRect().bottom;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
 test('on a phone the menu opens, leads and closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/');
