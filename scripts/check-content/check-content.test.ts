@@ -162,6 +162,14 @@ test.each([
   ],
   [
     'markets.ts',
+    'export const regions = [',
+    "export const regions = [\n  { id: 'hawaii', name: 'Hawaii' },",
+    "id: 'hawaii'",
+    0,
+    'regions[0] (hawaii).id is "hawaii", and must be a region in which a buy box lies, or nothing stands under its tab: take the region out',
+  ],
+  [
+    'markets.ts',
     "priceNotes: '70% ARV minus repairs'",
     "priceNotes: '65% ARV minus repairs'",
     'offer: {\n',

@@ -76,6 +76,14 @@ export const markets = z
       (index) => ['markets', index, 'id'],
       context,
     );
+    const used = new Set(boxes.map((box) => box.region));
+    for (const [index, region] of known.entries())
+      if (!used.has(region))
+        context.addIssue({
+          code: 'custom',
+          path: ['regions', index, 'id'],
+          message: 'a region in which a buy box lies, or nothing stands under its tab: take the region out',
+        });
     for (const [index, box] of boxes.entries()) {
       const say = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path: ['markets', index, ...path], message });

@@ -21,6 +21,8 @@ export const dealBoard = {
   'if there': 'si es ahí',
   'not there': 'no es ahí',
   misses: 'falla',
+  'The most that a buyer pays. The state leads to its terms.':
+    'Lo más que paga un comprador. El estado lleva a sus condiciones.',
   'The most that a buyer pays in each of {count} states. A state leads to its terms.':
     'Lo más que paga un comprador en cada uno de {count} estados. Cada estado lleva a sus condiciones.',
   'Lit: takes it. Half lit: its figures fit there. Hatched: misses.':
@@ -61,6 +63,8 @@ export const dealBoard = {
   'Buys there only': 'Solo compra ahí',
   'Who takes this deal': 'Quién acepta esta propiedad',
   'Who takes this deal?': '¿Quién acepta esta propiedad?',
+  'Type or paste a deal. The buy box says here whether it would take it.':
+    'Escriba o pegue una propiedad. El buy box dice aquí si la aceptaría.',
   'Type or paste a deal. Each of the {count} buy boxes says here whether it would take it.':
     'Escriba o pegue una propiedad. Cada uno de los {count} buy boxes dice aquí si la aceptaría.',
   'Boxes that would take it': 'Buy boxes que la aceptarían',

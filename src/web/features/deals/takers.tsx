@@ -93,9 +93,11 @@ export function Takers() {
           </>
         ) : (
           <p>
-            {say('Type or paste a deal. Each of the {count} buy boxes says here whether it would take it.', {
-              count: verdicts.length,
-            })}
+            {verdicts.length === 1
+              ? say('Type or paste a deal. The buy box says here whether it would take it.')
+              : say('Type or paste a deal. Each of the {count} buy boxes says here whether it would take it.', {
+                  count: verdicts.length,
+                })}
           </p>
         )}
       </div>

@@ -135,6 +135,8 @@ export function StateMap() {
               </>
             )}
           </>
+        ) : stateCount === 1 ? (
+          say('The most that a buyer pays. The state leads to its terms.')
         ) : (
           say('The most that a buyer pays in each of {count} states. A state leads to its terms.', {
             count: inWords(stateCount, say),
