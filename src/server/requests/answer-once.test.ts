@@ -97,6 +97,31 @@ forEachEngine((engine) => {
     expect((await order(app, 'lamp', 'key-1')).status).toBe(201);
   });
 
+  test.each(['write', 'writeBeside'] as const)(
+    'a form with the keys of two stretches of time is the same one under either of them: %s',
+    async (unit) => {
+      const store = await engine.openStore();
+      const press = (key: string, alsoKey?: string) =>
+        store[unit]((tx) => {
+          const idempotent = { key, ...(alsoKey !== undefined && { alsoKey }), route: 'POST /', bodyHash: 'a', at: 1 };
+          return answerOnce(tx, idempotent, z.string(), async () => {
+            const name = crypto.randomUUID();
+            await tx.insertInto('secrets').values({ name, value: '' }).execute();
+            return name;
+          });
+        });
+      const first = await press('10:00', '10:10');
+      expect(await press('10:00', '10:10')).toBe(first);
+      expect(await press('10:10', '10:20')).toBe(first);
+      // A slow request from before finds it under its second key, and keeps it under its first.
+      expect(await press('09:50', '10:00')).toBe(first);
+      expect(await press('09:50')).toBe(first);
+      expect(await rowsIn(store)).toBe(1);
+      expect(await press('10:20', '10:30')).not.toBe(first);
+      expect(await rowsIn(store)).toBe(2);
+    },
+  );
+
   test('keys are forgotten two days after their first use', async () => {
     const store = await engine.openStore();
     const clock = testClock();
