@@ -6,6 +6,7 @@ import { rooms, type DeskPlace, type RoomId } from './parts/desk-rooms.ts';
 import { FIGURES_TITLE } from './desk-titles.ts';
 import { KeysRoom } from './keys/keys-room.tsx';
 import { NoticeList } from './owner/notice-list.tsx';
+import { useNotices } from './owner/notices-data.ts';
 import { OwnerBadge } from './owner/owner-badge.tsx';
 import { useDeskRole } from './parts/owner-session.ts';
 import { RoomList } from './parts/room-list.tsx';
@@ -32,7 +33,9 @@ export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, o
   const role = useDeskRole();
   const { data: today } = useToday();
   const isFigures = place.level === 'figures';
-  const { title, note } = isFigures ? { title: FIGURES_TITLE, note: figuresNote } : titleOf(place.room, today);
+  const { data: known } = useNotices();
+  const urgent = known?.notices.filter(({ severity }) => severity === 'urgent').length ?? 0;
+  const { title, note } = isFigures ? { title: FIGURES_TITLE, note: figuresNote } : titleOf(place.room, today, urgent);
   usePushed();
   useDeskManifest();
   useRoomTitle(isFigures ? 'Figures' : nameRoom(place.room));
@@ -59,8 +62,8 @@ export function OwnerDesk({ headingRef, place, figures, figuresNote, timeZone, o
 }
 
 /** A room's title; today's is the time, with the day in one line. */
-function titleOf(room: RoomId, today: Today | undefined): { title: string; note: string | null } {
-  if (room === 'today' && today !== undefined) return { title: describeClock(today), note: summarise(today) };
+function titleOf(room: RoomId, today: Today | undefined, urgent: number): { title: string; note: string | null } {
+  if (room === 'today' && today !== undefined) return { title: describeClock(today), note: summarise(today, urgent) };
   return { title: nameRoom(room), note: null };
 }
 

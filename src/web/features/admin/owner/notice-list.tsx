@@ -1,13 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { noticesSchema, type Notice } from '../../../../contract/owner-notices.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import type { Notice } from '../../../../contract/owner-notices.ts';
 import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { readAsOwner } from '../parts/owner-data.ts';
-import { OWNER_DATA } from '../parts/owner-session.ts';
-
-const REFETCH_INTERVAL_MS = 60_000;
+import { useNotices } from './notices-data.ts';
 
 const severityWords: Readonly<Record<Notice['severity'], string>> = {
   urgent: 'Urgent',
@@ -17,12 +12,7 @@ const severityWords: Readonly<Record<Notice['severity'], string>> = {
 
 /** The notices about the installation, in full or folded into a line; draws nothing if there are none. */
 export function NoticeList({ isFolded }: { isFolded: boolean }) {
-  const client = useQueryClient();
-  const asked = useQuery({
-    queryKey: [OWNER_DATA, apiPaths.ownerNotices],
-    queryFn: ({ signal }) => readAsOwner(client, apiPaths.ownerNotices, noticesSchema, signal),
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
+  const asked = useNotices();
   if (asked.isError)
     return (
       <div className="notices-failed">

@@ -38,6 +38,10 @@ test('the day stands in one line, and says so when nothing asks for anybody', ()
   };
   expect(summarise(full)).toBe('Three people to turn to, two calls today, 14 orders to look at, one stuck delivery.');
   expect(countAll(full)).toBe(20);
+  expect([summarise(quiet, 1), summarise({ ...quiet, calls: some(1) }, 2)]).toEqual([
+    'One urgent notice.',
+    'Two urgent notices, one call today.',
+  ]);
 });
 
 test('a part that failed counts as nothing, and hides no other', () => {

@@ -24,11 +24,12 @@ export function countAll({ people, calls, nearMisses, orders, deliveries, pauses
   return blocks.reduce((sum, block) => sum + totalOf(block), 0);
 }
 
-/** The day in one line: `Three people to call, two calls today, one stuck delivery.` */
-export function summarise(today: Today): string {
+/** The day in one line, with the notices that are urgent: `Three people to turn to, two calls today, one stuck delivery.` */
+export function summarise(today: Today, urgentNotices = 0): string {
   const { people, nearMisses, followUps, reactivations, calls, checkouts, orders, deliveries, pauses } = today;
   const toCall = [people, nearMisses, followUps, reactivations].reduce((sum, block) => sum + totalOf(block), 0);
   const parts = [
+    [urgentNotices, 'urgent notice', 'urgent notices'],
     [toCall, 'person to turn to', 'people to turn to'],
     [totalOf(calls), 'call today', 'calls today'],
     [totalOf(checkouts), 'checkout left', 'checkouts left'],
