@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
 import { signEvent } from '../../../../stand-ins/stripe/webhooks.ts';
-import { openCheckout } from '../../../../test-support/data/checkouts.ts';
+import { openCheckout, postCheckout } from '../../../../test-support/data/checkouts.ts';
 import { forEachEngine, type TestEngine } from '../../../../test-support/databases/engines.ts';
 import { openStripeApp } from '../../../../test-support/server/stripe-app.ts';
 import { stripeIn } from '../../../../test-support/server/stripe-sweeps.ts';
@@ -94,19 +94,32 @@ forEachEngine((engine) => {
 });
 
 test.each([
-  ['a key that Stripe does not know', { secretKey: 'sk_test_another' }, 'urgent: Stripe does not take your key'],
+  ['a key that Stripe does not know', { secretKey: 'sk_test_another' }, 'urgent: Stripe does not take your key', 15],
   [
     'a restricted key that may not list events',
     { forbidden: ['/v1/events'] },
-    'urgent: Stripe does not let your key do all that is needed',
+    'warning: Stripe does not let your key do all that is needed',
+    26 * 60,
   ],
-])('%s is told at once, and no more once it is long ago', async (_what, standIn, title) => {
+])('%s is told at once, and no more once it is long ago', async (_what, standIn, title, minutes) => {
   const shop = await openStripeApp({ standIn });
   expect(await told(shop)).toEqual([]);
   await expect(pollMissedEvents(stripeIn(shop))).rejects.toThrow('STRIPE_SECRET_KEY');
   expect(await told(shop)).toEqual([title]);
-  shop.clock.advance(15 * MINUTE_MS);
+  shop.clock.advance(minutes * MINUTE_MS - 1);
+  expect(await told(shop)).toEqual([title]);
+  shop.clock.advance(1);
   expect(await told(shop)).toEqual([]);
+});
+
+test('a key that may make no payments is urgent, and what it may not do is named', async () => {
+  const shop = await openStripeApp({ standIn: { forbidden: ['/v1/payment_intents', '/v1/events'] } });
+  const answer = await postCheckout(shop.app);
+  expect(answer.status).toBe(503);
+  await expect(pollMissedEvents(stripeIn(shop))).rejects.toThrow('STRIPE_SECRET_KEY');
+  expect(await told(shop)).toEqual(['urgent: Stripe does not let your key do all that is needed']);
+  const [notice] = await shop.app.notices.read();
+  expect(notice?.detail).toContain('may not make a payment intent and list events.');
 });
 
 test('Stripe is told as away when it has been for five minutes, until it answers', async () => {

@@ -5,12 +5,18 @@ import type { NoticeSource } from '../../notices/notice-board.ts';
 import type { Store } from '../../store/engine/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { StripeAccount } from './account.ts';
-import type { CallFailure } from './call-failures.ts';
+import type { CallFailure, CallFailureKind } from './call-failures.ts';
 import { readMissedEvents, type MissedEvents } from './event-arrivals.ts';
 
 const MINUTE_MS = 60_000;
-/** Calls are made every five minutes; one that failed longer ago says nothing of now. */
-const FORGOTTEN_AFTER_MS = 15 * MINUTE_MS;
+/** Calls are made every five minutes, some of them once a night; one that failed longer ago says nothing of now. */
+const FORGOTTEN_AFTER_MS: Readonly<Record<CallFailureKind, number>> = {
+  key: 15 * MINUTE_MS,
+  right: 26 * 60 * MINUTE_MS,
+  away: 15 * MINUTE_MS,
+};
+/** Without these nobody can pay. */
+const BUYERS_CALLS: ReadonlySet<string> = new Set(['make a payment intent', 'open a subscription checkout']);
 /** Stripe being away for a moment is not worth a word. */
 const AWAY_MS = 5 * MINUTE_MS;
 
@@ -37,7 +43,7 @@ function failureNotices(failures: readonly CallFailure[]): Notice[] {
     return [
       {
         id: 'stripe-key-rights',
-        severity: 'urgent',
+        severity: rights.some((what) => BUYERS_CALLS.has(what)) ? 'urgent' : 'warning',
         title: 'Stripe does not let your key do all that is needed',
         detail: `With \`STRIPE_SECRET_KEY\`, a restricted key, Foyer may not ${listOf(rights)}. Give the key these rights in Stripe’s Dashboard, under Developers, API keys.`,
       },
@@ -89,7 +95,7 @@ export function stripeNotices(account: StripeAccount | null, { store, clock, con
     // Nothing of Stripe's reaches an address of this machine alone.
     const missed = isLoopback(publicUrl) ? null : await readMissedEvents(store);
     return [
-      ...failureNotices(access.failures().filter(({ last }) => now - last < FORGOTTEN_AFTER_MS)),
+      ...failureNotices(access.failures().filter(({ kind, last }) => now - last < FORGOTTEN_AFTER_MS[kind])),
       ...(missed !== null && missed.foundAt >= since ? [missedNotice(missed, address)] : []),
     ];
   };
