@@ -66,11 +66,14 @@ forEachEngine((engine) => {
     expect((await signInAsMember(app)).statusCode).toBe(401);
     expect((await signInAsMember(app, { password: NEXT })).statusCode).toBe(200);
     // What is told on this device is told on, under the new password.
-    const [session] = await store.db
+    const sessions = await store.db
       .selectFrom('owner_sessions')
       .selectAll()
       .where('member_id', 'is not', null)
       .execute();
+    // This one and the new one; of the one that ended nothing is left.
+    expect(sessions).toHaveLength(2);
+    const [session] = sessions;
     const devices = await store.db.selectFrom('push_devices').selectAll().execute();
     expect(devices.map(({ endpoint: told, password_key: key }) => [told, key])).toEqual([
       [subscription.endpoint, session?.password_key],
