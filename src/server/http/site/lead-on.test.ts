@@ -69,6 +69,17 @@ test('the owner says where an address leads, for an hour at a time; pages stay w
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
+test('everything else leads where the owner says, but for pages, files, the API and what an earlier build had', async () => {
+  const { leadsTo } = await openSite([{ from: '/*', to: '/book' }]);
+  expect(await Promise.all(['/old', '/old/ring.html?a=1', '/wp-login.php'].map(leadsTo))).toEqual([
+    '/book',
+    '/book?a=1',
+    '/book',
+  ]);
+  expect(await Promise.all(['/', '/buy-box', '/robots.txt'].map(leadsTo))).toEqual([200, 200, 200]);
+  expect(await Promise.all(['/assets/start-of-before.js', '/api/nothing'].map(leadsTo))).toEqual([404, 404]);
+});
+
 test('the API answers for itself', async () => {
   const { leadsTo } = await openSite([{ from: '/api/*', to: '/' }]);
   expect(await leadsTo('/api/nothing')).toBe(404);

@@ -6,6 +6,7 @@ import { clientOf } from '../client-network.ts';
 import type { Front } from '../http-server.ts';
 import { sendProblem } from '../problems.ts';
 import type { RequestFigures } from '../request-figures.ts';
+import { HASHED_FOLDER } from './file-kinds.ts';
 import type { Site } from './site.ts';
 import type { AnswerUnknown } from '../unknown-routes.ts';
 
@@ -50,7 +51,8 @@ export function registerSite(app: App, site: Site, answerUnknown: AnswerUnknown)
     if (site.answerFile(raw, reply.raw) !== null) return reply.hijack();
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
-    const page = site.leadOn(request.url);
+    // A file of an earlier build is asked for by a script, which would take the page for its code.
+    const page = path.startsWith(HASHED_FOLDER) ? null : site.leadOn(request.url);
     if (page !== null)
       return reply.headers(site.redirectHeaders).header('cache-control', REDIRECT_KEPT).redirect(page, 308);
     if (isPersonsVisit(request)) missed.note(path, clientOf(request.ip));
