@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 type Change = readonly [from: string | RegExp, to: string];
 
-/** All but the last entry of a list. */
-const butTheLast = (list: string): Change => [
+/** Leaves only the last entry of a list. */
+const onlyTheLast = (list: string): Change => [
   new RegExp(String.raw`(${list}[^=]* = \[)[^]*?\n( {2}\{(?:(?!\n {2}\{)[^])*?\n\](?: as const[^;]*)?;)`),
   '$1\n$2',
 ];
@@ -42,9 +42,9 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
       "$&{ id: 'cleveland', title: 'Cleveland', buyer: 'Cleveland buyer', region: 'midwest', state: 'OH', locations: ['Cleveland'], features: usualFeatures, requirements: { ...usualRequirements, priceRange: { minDollars: 60_000, maxDollars: 210_000 } } },",
     ],
   ],
-  'portfolio.ts': [butTheLast('export const portfolio'), [/(export const comingSoon[^=]* = \[)[^]*?\n\];/, '$1];']],
+  'portfolio.ts': [onlyTheLast('export const portfolio'), [/(export const comingSoon[^=]* = \[)[^]*?\n\];/, '$1];']],
   'quiz.ts': [[/(export const quizQuestions[^=]* = \[)\n {2}\{[^]*?\n {2}\},/, '$1']],
-  'partners.ts': [butTheLast('export const partners')],
+  'partners.ts': [onlyTheLast('export const partners')],
   'podcast.ts': [],
 };
 

@@ -4,16 +4,7 @@ import { referrerOrigin } from './referrer-origin.ts';
 
 test.each([
   ['gclid', 'Google Ads'],
-  ['gad_source', 'Google Ads'],
-  ['gbraid', 'Google Ads'],
-  ['wbraid', 'Google Ads'],
-  ['msclkid', 'Microsoft Ads'],
   ['fbclid', 'Facebook or Instagram'],
-  ['ttclid', 'TikTok'],
-  ['li_fat_id', 'LinkedIn'],
-  ['twclid', 'X'],
-  ['rdt_cid', 'Reddit'],
-  ['epik', 'Pinterest'],
   ['ScCid', 'Snapchat'],
 ])('a link with %s comes from %s', (name, network) => {
   expect(adNetwork(new URLSearchParams(`page=2&${name}=abc&x=1`))).toBe(network);

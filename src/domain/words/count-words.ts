@@ -1,7 +1,6 @@
 import { tellFigure } from '../../contract/tell-figure.ts';
 
 const countWords = [
-  'none',
   'one',
   'two',
   'three',
@@ -18,7 +17,7 @@ const countWords = [
 
 /** A count as people write it: in words up to twelve, in figures beyond. `say` says a word in another language. */
 export function inWords(count: number, say: (word: (typeof countWords)[number]) => string = (word) => word): string {
-  const word = countWords[count];
+  const word = countWords[count - 1];
   return word === undefined ? tellFigure(count) : say(word);
 }
 

@@ -20,12 +20,18 @@ async function checkPrice(access: StripeAccess, plan: CoursePlan, id: string): P
       return wrong('payments', `${setting} names a price that is archived in Stripe: nobody can subscribe at it`);
     if (recurring?.interval !== interval || recurring.interval_count !== 1)
       return wrong('payments', `${setting} names a price that is not charged once a ${interval}`);
-    const takes =
-      currency === 'usd' && cents !== null ? inDollars(cents) : `${cents ?? 'no fixed amount'} (${currency})`;
     const says = inDollars(dollars * 100);
-    return takes === says
+    if (currency !== 'usd' || cents === null)
+      return wrong(
+        'payments',
+        `${setting} names a price that is no fixed sum of US dollars, and the course's page says ${says}`,
+      );
+    return cents === dollars * 100
       ? null
-      : wrong('payments', `${setting} names a price of ${takes} a ${interval}, and the course's page says ${says}`);
+      : wrong(
+          'payments',
+          `${setting} names a price of ${inDollars(cents)} a ${interval}, and the course's page says ${says}`,
+        );
   } catch (error) {
     if (!(error instanceof StripeRefused)) throw error;
     if (error.status === 404)

@@ -70,6 +70,11 @@ test.each([
     expect.stringContaining(`Stripe has disabled the webhook endpoint at ${url}`),
   ],
   [
+    'one, beside a disabled one of before',
+    [{ ...endpoint, status: 'disabled' as const }, endpoint],
+    `ok: Stripe sends its events to ${url}`,
+  ],
+  [
     'one without refunds',
     [{ ...endpoint, enabled_events: countedEvents.filter((type) => !/^refund\.(c|u)/.test(type)) }],
     expect.stringContaining(`the webhook endpoint at ${url} lacks refund.created, refund.updated: add`),
@@ -113,7 +118,7 @@ test.each([
   [
     'in another currency',
     { ...monthly, currency: 'eur' },
-    `names a price of ${monthly.unit_amount} (eur) a month, and the course's page says ${said}`,
+    `names a price that is no fixed sum of US dollars, and the course's page says ${said}`,
   ],
   [
     'that is charged by the year',

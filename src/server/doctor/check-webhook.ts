@@ -17,8 +17,8 @@ export async function checkWebhook(access: StripeAccess, publicUrl: string): Pro
       stripe.webhookEndpoints.list({ limit: ENDPOINTS_MAX }),
     );
     const ours = data.filter(({ url }) => url === address);
-    const [endpoint] = ours;
-    if (endpoint === undefined) {
+    const [endpoint, ...more] = ours.filter(({ status }) => status === 'enabled');
+    if (ours.length === 0) {
       const near = data.find(
         ({ url }) => URL.canParse(url) && new URL(url).pathname.startsWith(apiPaths.paymentsWebhook),
       );
@@ -27,13 +27,13 @@ export async function checkWebhook(access: StripeAccess, publicUrl: string): Pro
         `Stripe has no webhook endpoint at ${address}${instead}: add it in Stripe under Webhooks. ${LATE}`,
       );
     }
-    if (ours.length > 1)
-      return findings(
-        `Stripe has ${ours.length} webhook endpoints at ${address}, each with a secret of its own: delete all but the one whose secret is STRIPE_WEBHOOK_SECRET`,
-      );
-    if (endpoint.status !== 'enabled')
+    if (endpoint === undefined)
       return findings(
         `Stripe has disabled the webhook endpoint at ${address}: enable it in Stripe under Webhooks. ${LATE}`,
+      );
+    if (more.length > 0)
+      return findings(
+        `Stripe has ${more.length + 1} webhook endpoints at ${address}, each with a secret of its own: delete all but the one whose secret is STRIPE_WEBHOOK_SECRET`,
       );
     const sent: readonly string[] = endpoint.enabled_events;
     const missing = sent.includes('*') ? [] : countedEvents.filter((type) => !sent.includes(type));

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listenForTest } from '../../../test-support/server/listen.ts';
 import { openRawConnection, type RawConnection } from '../../../test-support/server/raw-connection.ts';
 import { createHttpServer } from './http-server.ts';
 
@@ -16,14 +16,7 @@ async function openServer({ everybodyShares = false, stillMs = 60_000 } = {}) {
   };
   const connections = { inAll: 3, perClient: 2 };
   const server = createHttpServer(router, () => false, { isShared: () => everybodyShares, connections, stillMs });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = address === null || typeof address === 'string' ? 0 : address.port;
+  const port = await listenForTest(server);
 
   /** Clients are told apart by their last number. */
   async function from(client: number, path: string): Promise<RawConnection> {

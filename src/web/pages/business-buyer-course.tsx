@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 };
 export const meta = () =>
   pageMeta({
-    title: `${/^(8|11$|18$)/.test(String(weeks)) ? 'An' : 'A'} ${weeks}-week course in buying a small business`,
+    title: `A course of ${weeks} weeks in buying a small business`,
     description: `Find, value, buy and run a small service business: ${inWords(weeks)} weeks, ${students} students, ${inWords(industries.length)} trades. Join the waitlist for the next course.`,
   });
 

@@ -96,7 +96,6 @@ export const common = {
   'One question, one answer, no appointment. I pick up myself.': 'Una pregunta, una respuesta, sin cita. Contesto yo.',
 
   // Counts
-  none: 'ninguno',
   one: 'uno',
   two: 'dos',
   three: 'tres',

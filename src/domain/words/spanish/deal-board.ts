@@ -130,7 +130,7 @@ export const dealBoard = {
   // Beside the form
   'Get the best offer': 'Consiga la mejor oferta',
   'A buyer who has to ask offers less. Bring all of these and the answer comes in one piece; send the deal without one rather than not at all.':
-    'El comprador que tiene que preguntar ofrece menos. Traiga estos nueve datos y la respuesta llega completa; si le falta uno, envíela de todos modos.',
+    'El comprador que tiene que preguntar ofrece menos. Traiga todos estos datos y la respuesta llega completa; si le falta uno, envíela de todos modos.',
   'Before the next deal': 'Antes de la próxima propiedad',
   'Every seller in one place': 'Todos los vendedores en un solo lugar',
   'The CRM that answers a seller while you drive: contacts, pipeline, calendar and the phone app.':

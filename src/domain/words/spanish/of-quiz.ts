@@ -5,4 +5,4 @@ import { quiz } from './quiz.ts';
 
 /** All that the quiz's pages say. */
 export const words = { ...common, ...quiz, ...own };
-export const speech = speechOf(words);
+export const speech = speechOf(words, common);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
-import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventLines, startCalendarStandIn } from '../../../../stand-ins/calendar.ts';
+import { listenForTest } from '../../../../test-support/server/listen.ts';
 import { growth } from '../../../../test-support/growth.ts';
 import { createFetchCalendar } from './fetch-calendar.ts';
 
@@ -77,15 +77,7 @@ test('a private address is refused unless it is allowed', async () => {
 
 /** A server on a free loopback port; answers with how its addresses are read, by their path. */
 async function serve(answer: RequestListener) {
-  const server = createServer(answer);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenForTest(createServer(answer));
   return (path: string, login = '') =>
     createFetchCalendar({ url: `http://${login}127.0.0.1:${port}${path}`, allowPrivate: true, limitMs: 20_000 })(span);
 }

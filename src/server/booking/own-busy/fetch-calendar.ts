@@ -49,6 +49,8 @@ function calendarQuery({ from, until }: Interval): string {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
+const CDATA_END = ']]>';
+
 function withoutEntities(text: string): string {
   return text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, code, name) => {
     if (name !== undefined) return entities[name] ?? whole;
@@ -60,8 +62,8 @@ function withoutEntities(text: string): string {
 function plain(text: string): string {
   const [before = '', ...sections] = text.split('<![CDATA[');
   const told = sections.map((section) => {
-    const [data = '', ...after] = section.split(']]>');
-    return data + withoutEntities(after.join(']]>'));
+    const end = section.indexOf(CDATA_END);
+    return end < 0 ? section : section.slice(0, end) + withoutEntities(section.slice(end + CDATA_END.length));
   });
   return withoutEntities(before) + told.join('');
 }

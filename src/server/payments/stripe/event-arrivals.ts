@@ -16,8 +16,8 @@ const missedSchema = z.object({
   newest: z.number(),
   /** When one was last found, by ours. */
   foundAt: z.number(),
-  /** Whether one of them came, signed with another secret. */
-  isSignedOtherwise: z.boolean(),
+  /** Whether one of them came, and its signature was refused. */
+  wasRefused: z.boolean(),
 });
 
 const arrivalsSchema = z.object({ polled: z.array(z.string()), missed: missedSchema.nullable() });
@@ -44,7 +44,8 @@ export async function readMissedEvents({ db }: Pick<Store, 'db'>): Promise<Misse
   return (await readArrivals(db)).missed;
 }
 
-const latest = (events: readonly ListedEvent[]) => Math.max(-Infinity, ...events.map(({ createdAt }) => createdAt));
+const latest = (events: readonly ListedEvent[]) =>
+  events.reduce((last, { createdAt }) => Math.max(last, createdAt), -Infinity);
 
 /** What a poll's events say of how events come. Those from before `since`, when nobody was there to take them, say nothing. */
 function judge(
@@ -65,7 +66,7 @@ function judge(
           count: (missed?.count ?? 0) + lost.length,
           newest: Math.max(missed?.newest ?? -Infinity, latest(lost)),
           foundAt: at,
-          isSignedOtherwise: (missed?.isSignedOtherwise ?? false) || lost.some(({ id }) => refused.has(id)),
+          wasRefused: (missed?.wasRefused ?? false) || lost.some(({ id }) => refused.has(id)),
         };
   return { polled: found.slice(0, POLLED_REMEMBERED), missed: all === null || came > all.newest ? null : all };
 }

@@ -2,7 +2,7 @@ const REMEMBERED = 100;
 /** Stripe writes the id first. */
 const ID_WITHIN_BYTES = 200;
 
-/** Events that were signed, but not with our secret. Anybody can send such; only Stripe's own list says which of them are real. */
+/** Events whose signature was refused. Anybody can send such; only Stripe's own list says which of them are real. */
 export interface RefusedEvents {
   add(body: Uint8Array): void;
   has(eventId: string): boolean;

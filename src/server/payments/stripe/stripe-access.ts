@@ -40,7 +40,7 @@ export interface StripeAccess {
    * @throws ProviderUnavailable where Stripe does not answer, or cannot; StripeRefused, which is one too, where it answers no
    */
   call<T>(what: string, run: (stripe: Stripe) => Promise<T>): Promise<T>;
-  /** The calls that failed when they were last made, for a reason that another try does not mend. */
+  /** The calls that failed when this process last made them: for the key, for its rights, or because Stripe did not answer. */
   failures(): readonly CallFailure[];
 }
 

@@ -20,7 +20,7 @@ const BUYERS_CALLS: ReadonlySet<string> = new Set(['make a payment intent', 'ope
 /** Stripe being away for a moment is not worth a word. */
 const AWAY_MS = 5 * MINUTE_MS;
 
-/** `list events, list refunds and list disputes` */
+/** `list events, list refunds, and list disputes` */
 const listOf = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
 function failureNotices(failures: readonly CallFailure[]): Notice[] {
@@ -61,14 +61,14 @@ function failureNotices(failures: readonly CallFailure[]): Notice[] {
   return [];
 }
 
-function missedNotice({ count, isSignedOtherwise }: MissedEvents, address: string): Notice {
+function missedNotice({ count, wasRefused }: MissedEvents, address: string): Notice {
   const found = `${count === 1 ? 'One event was' : `${count} events were`} found by asking Stripe, minutes late: you and your buyers hear late of what was paid.`;
-  return isSignedOtherwise
+  return wasRefused
     ? {
         id: 'stripe-events',
         severity: 'warning',
-        title: 'Stripe’s events are signed with another secret',
-        detail: `What Stripe sends to \`${address}\` is refused, because its signature was not made with \`STRIPE_WEBHOOK_SECRET\`. ${found} Copy the signing secret of this endpoint from Stripe’s Dashboard, under Webhooks. Each endpoint has its own, and so have test and live mode.`,
+        title: 'Stripe’s events are refused',
+        detail: `What Stripe sends to \`${address}\` comes, and its signature is not right: \`STRIPE_WEBHOOK_SECRET\` is not the secret of this endpoint, or this server’s clock is off by five minutes. ${found} Copy the signing secret of this endpoint from Stripe’s Dashboard, under Webhooks; each endpoint has its own, and so have test and live mode. \`npm run doctor\` looks at the clock.`,
       }
     : {
         id: 'stripe-events',

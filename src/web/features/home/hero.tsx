@@ -24,9 +24,7 @@ export function Hero() {
           </Button>
           <Button {...opens('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
         </div>
-        <p className="door-word">
-          The quiz asks your first name and e-mail, then {counted(quizQuestions.length, 'question', 'questions')}.
-        </p>
+        <p className="door-word">{`The quiz asks your first name and e-mail, then ${counted(quizQuestions.length, 'question', 'questions')}.`}</p>
         <Note>No signup required. {claims.sameDay}.</Note>
         <PhoneSign />
         <KeyFigures small figures={[claims.clients, claims.projects]} />

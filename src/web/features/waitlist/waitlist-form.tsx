@@ -1,4 +1,5 @@
 import { EMAIL_MISSING } from '../../../contract/form-messages.ts';
+import { businessBuyerCourse } from '../../../../content/courses.ts';
 import { smsConsent } from '../../../../content/deals.ts';
 import { FormCheckField, FormTextField } from '../../forms/form-fields.tsx';
 import { LeadFormFrame } from '../../forms/lead-form-frame.tsx';
@@ -26,7 +27,7 @@ export const waitlistLead: LeadForm = {
     what: 'Your place on the waitlist',
     arrived: {
       title: "You're on the waitlist!",
-      description: "We'll notify you when enrollment opens for the 8-week course.",
+      description: `We'll notify you when enrollment opens for the ${businessBuyerCourse.weeks}-week course.`,
     },
   },
   failure: { ...formFailures.waitlist, tone: 'bad' },
