@@ -6,18 +6,22 @@ export interface Crm {
   /** The bodies it was sent, in order. */
   readonly received: string[];
   answerWith(status: number): void;
+  /** Leaves what arrives from now on without an answer, until the next `answerWith`. */
+  keepWaiting(): void;
   stop(): Promise<void>;
 }
 
 export async function startCrm(): Promise<Crm> {
-  let status = 200;
+  let status = Promise.withResolvers<number>();
+  status.resolve(200);
   const received: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
+    request.on('end', async () => {
       received.push(body);
-      response.writeHead(status).end(status < 400 ? '' : '{"error":"no such field"}');
+      const code = await status.promise;
+      response.writeHead(code).end(code < 400 ? '' : '{"error":"no such field"}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,8 +30,13 @@ export async function startCrm(): Promise<Crm> {
   return {
     url: `http://127.0.0.1:${address.port}/hook`,
     received,
-    answerWith: (next) => {
-      status = next;
+    answerWith(next) {
+      status.resolve(next);
+      status = Promise.withResolvers();
+      status.resolve(next);
+    },
+    keepWaiting: () => {
+      status = Promise.withResolvers();
     },
     async stop() {
       server.closeAllConnections();
