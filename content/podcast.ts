@@ -9,6 +9,7 @@ export const podcast = {
   description:
     'One owner, one week of leads, every call and text on the table. We find the one that got away and what it would have taken to keep it.',
   channelUrl: 'https://www.youtube.com/@keyturn-systems-example',
+  /** The newest first; the home page shows the first six and leads to the channel. */
   episodes: [
     {
       title: 'The seller who called at 9:40 PM',

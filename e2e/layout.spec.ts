@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill, openPage } from './support/leads.ts';
 import { goToPayment } from './support/checkout.ts';
 import { openBoxes } from './support/buy-box.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { atBothWidths, desktop, expect, phone, test } from './support/test.ts';
 
 const bottomOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
@@ -223,3 +223,32 @@ test('every explanation in the figures has a control larger than the minimum tar
   expect(heights.length).toBeGreaterThan(3);
   for (const height of heights) expect(height).toBeGreaterThan(25);
 });
+
+/** Names that an owner writes, and may write in one long word. */
+const names = {
+  '/': ['.case-rooms .drawn-bars b', '.case-rooms .who b'],
+  '/partners': ['.partner h2', '.partner .more'],
+  '/blog': ['.posts h2 a', '.posts .drawn-bars b'],
+  '/business-buyer-course': ['.weeks h3'],
+};
+
+for (const [path, selectors] of Object.entries(names)) {
+  test(`a name of one long word stays in its room on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    await atBothWidths(page, async () => {
+      for (const selector of selectors) {
+        const past = await page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            element.textContent = 'RealEstateInvestorBookkeepingSoftware.com';
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            const room = element.closest('li');
+            return words.getBoundingClientRect().right - (room?.getBoundingClientRect().right ?? 0);
+          });
+        expect(past, selector).toBeLessThan(0);
+      }
+    });
+  });
+}

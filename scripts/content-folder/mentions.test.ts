@@ -111,6 +111,8 @@ test('brand, owner, telephone, addresses, prices and times that are changed in t
   for (const path of paths) expect(pages[path], path).toContain('Brightdoor Works');
   expect(pages['/']).toMatch(/\$1,649.*\$2,731/s);
   expect(pages['/']).toMatch(/then nine questions.*One thing built and in use/s);
+  expect(pages['/']?.match(/<li><b>[^<]*<\/b><span>[^<]*<\/span><span class="note">\d+/g)).toHaveLength(6);
+  expect(pages['/blog/over-40-and-waiting']?.match(/Also here/g)).toHaveLength(3);
   expect(pages['/partners']).toContain('One firm that I send my own clients to');
   expect(pages['/buy-box']).toContain('Twelve buy boxes in ten states.');
   expect(pages['/quiz']).toContain('Nine short questions');

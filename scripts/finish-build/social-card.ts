@@ -23,9 +23,17 @@ const ink = toHex(theme.day.ink);
 const plum = toHex(theme.day.accent);
 const lamp = toHex(theme.day.light);
 
-export const TITLE_WIDTH = 600;
-const TITLE_SIZES = [84, 72, 62, 54];
-const MOST_LINES = 3;
+/** Room for a text of the card, pixels: it stands at the largest of the sizes at which it fits. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly number[];
+}
+
+export const titleRoom: Room = { width: 600, height: 270, sizes: [84, 72, 62, 54, 44, 36] };
+const brandRoom: Room = { width: 1056, height: 40, sizes: [36, 30, 24, 18] };
+const taglineRoom: Room = { width: 1056, height: 40, sizes: [21, 18] };
+const LINE_HEIGHT = 1.06;
 
 /** An owner's font lies in their folder, Foyer's in a package. */
 function openFont(file: string): Font {
@@ -34,7 +42,7 @@ function openFont(file: string): Font {
   return font;
 }
 
-const display = openFont(
+export const display = openFont(
   theme.fonts.display.cardFile ?? '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
 );
 const note = openFont(
@@ -58,29 +66,48 @@ function drawText(font: Font, text: string, at: { x: number; y: number; size: nu
   return `<g fill="${at.fill}">${letters.join('')}</g>`;
 }
 
-interface Line {
-  readonly text: string;
-  readonly width: number;
+interface SetText {
+  /** Pixels. */
+  readonly size: number;
+  readonly lines: readonly string[];
 }
 
-function breakLines(title: string, size: number): Line[] {
-  const lines: Line[] = [];
-  for (const word of title.split(' ')) {
-    const line = lines.at(-1);
-    const text = line === undefined ? word : `${line.text} ${word}`;
-    const width = widthOf(display, text, size);
-    if (line !== undefined && width <= TITLE_WIDTH) lines[lines.length - 1] = { text, width };
-    else lines.push({ text: word, width: widthOf(display, word, size) });
+/** Adds pieces to a line as long as they fit; a piece that is wider than the room stands alone. */
+function breakLines(pieces: readonly string[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = `${lines.at(-1) ?? ''}${piece}`;
+    if (lines.length > 0 && fits(longer.trimEnd())) lines[lines.length - 1] = longer;
+    else lines.push(piece);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
 
-/** The largest size at which a title stands in three lines, with its lines. Throws where even the smallest would cut it. */
-export function setTitle(title: string): { size: number; lines: Line[] } {
-  const set = TITLE_SIZES.map((size) => ({ size, lines: breakLines(title, size) }));
-  const found = set.find(({ lines }) => lines.length <= MOST_LINES && lines.every(({ width }) => width <= TITLE_WIDTH));
-  if (found === undefined) throw new Error(`“${title}” is too long for its card: three lines at most`);
-  return found;
+const lettersOf = (text: string): string[] => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** A text that does not fit at the smallest size: its words are broken where they must be, and its end is left out. */
+function cut(text: string, most: number, fits: (text: string) => boolean): string[] {
+  const words = text
+    .split(/(?<= )/)
+    .flatMap((word) => (fits(word.trimEnd()) ? [word] : breakLines(lettersOf(word), fits)));
+  const lines = breakLines(words, fits);
+  if (lines.length <= most) return lines;
+  const last = lettersOf(lines[most - 1] ?? '');
+  while (!fits(`${last.join('').trimEnd()}…`)) last.pop();
+  return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
+}
+
+/** The largest size at which a text stands whole in its room, with its lines; where there is none, the smallest, and the text is cut. */
+export function setText(font: Font, text: string, room: Room): SetText {
+  const mostLines = (size: number) => Math.max(1, Math.floor(room.height / (size * LINE_HEIGHT)));
+  const fitsAt = (size: number) => (part: string) => widthOf(font, part, size) <= room.width;
+  for (const size of room.sizes) {
+    const fits = fitsAt(size);
+    const lines = breakLines(text.split(/(?<= )/), fits);
+    if (lines.length <= mostLines(size) && lines.every((line) => fits(line))) return { size, lines };
+  }
+  const size = Math.min(...room.sizes);
+  return { size, lines: cut(text, mostLines(size), fitsAt(size)) };
 }
 
 /** The plan of the house: a lead comes in at the porch and ends at the desk, where the lamp is lit. */
@@ -97,20 +124,22 @@ const plan = `<g transform="translate(742 122)" fill="none" stroke="${ink}">
 /** What is written on a page's card: the brand, the page's title, and the line under the brand. */
 export const cardWords = (title: string) => [site.brand, title, site.tagline] as const;
 
-function drawCard(title: string): string {
-  const [brand, , tagline] = cardWords(title);
-  const { size, lines } = setTitle(title);
-  const lineHeight = size * 1.06;
-  const top = 315 - ((lines.length - 1) * lineHeight) / 2 + size * 0.32;
-  const words = lines.map((line, index) =>
-    drawText(display, line.text, { x: 72, y: top + index * lineHeight, size, fill: ink }),
-  );
+function drawLines({ size, lines }: SetText, at: { font: Font; y: number; fill: string }): string {
+  return lines
+    .map((line, index) => drawText(at.font, line, { x: 72, y: at.y + index * size * LINE_HEIGHT, size, fill: at.fill }))
+    .join('\n');
+}
+
+function drawCard(words: string): string {
+  const [brand, title, tagline] = cardWords(words);
+  const set = setText(display, title, titleRoom);
+  const top = 315 - ((set.lines.length - 1) * set.size * LINE_HEIGHT) / 2 + set.size * 0.32;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
 <rect width="1200" height="630" fill="${film}"/>
 <rect x="14" y="14" width="1172" height="602" fill="none" stroke="${ink}" stroke-width="4"/>
-${drawText(display, brand, { x: 72, y: 106, size: 36, fill: plum })}
-${words.join('\n')}
-${drawText(note, tagline, { x: 72, y: 562, size: 21, fill: ink })}
+${drawLines(setText(display, brand, brandRoom), { font: display, y: 106, fill: plum })}
+${drawLines(set, { font: display, y: top, fill: ink })}
+${drawLines(setText(note, tagline, taglineRoom), { font: note, y: 562, fill: ink })}
 ${plan}
 </svg>`;
 }

@@ -9,7 +9,14 @@ const onlyTheLast = (list: string): Change => [
   '$1\n$2',
 ];
 
-/** What an owner changes first: the brand, their name and how they are reached, every price, two promises, and how many there are of what is listed. */
+const episode = (at: number) => `{ title: 'Episode ${String(at)}', summary: 'More of it.', minutes: 20 },`;
+
+const post = (at: number) =>
+  `---\ntitle: ${'A long title of a post, which goes on and on '.repeat(3)}${String(at)}\nexcerpt: Short.\ndate: 2026-01-0${String(at)}\nreadTime: 1 min\n---\n\nText.\n`;
+
+const POSTS_MORE = 6;
+
+/** What an owner changes first: the brand, their name and how they are reached, every price, two promises, and how many there are of what is listed: few of some, many of others. */
 const changes: Readonly<Record<string, readonly Change[]>> = {
   'site.ts': [
     [/brand: '[^']*'/, "brand: 'Brightdoor Works'"],
@@ -45,7 +52,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'portfolio.ts': [onlyTheLast('export const portfolio'), [/(export const comingSoon[^=]* = \[)[^]*?\n\];/, '$1];']],
   'quiz.ts': [[/(export const quizQuestions[^=]* = \[)\n {2}\{[^]*?\n {2}\},/, '$1']],
   'partners.ts': [onlyTheLast('export const partners')],
-  'podcast.ts': [],
+  'podcast.ts': [['episodes: [', `$&${Array.from({ length: 9 }, (_, at) => episode(at)).join('')}`]],
 };
 
 const inAddresses = (text: string) =>
@@ -65,4 +72,6 @@ export async function changeContent(folder: string): Promise<void> {
     }
     await writeFile(join(folder, file), inAddresses(text));
   }
+  for (let at = 1; at <= POSTS_MORE; at += 1)
+    await writeFile(join(folder, 'posts', `more-${String(at)}.mdx`), post(at));
 }

@@ -2,8 +2,9 @@ import { createElement as h, type ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
 import { drawPlan } from '../../domain/floor-plan/drawing.ts';
 import { type FloorPlan, planOf } from '../../domain/floor-plan/floor-plan.ts';
-import { inWords } from '../../domain/words/count-words.ts';
+import { counted, inWords } from '../../domain/words/count-words.ts';
 import { describePlaces, leakName, mendInWords, runnerUpInWords } from '../../domain/floor-plan/plan-words.ts';
+import { quizMinutes } from '../../domain/quiz/quiz-minutes.ts';
 import { findPackage, type Answers } from '../../domain/quiz/quiz-result.ts';
 import { orderOf } from '../../domain/quiz/quiz-order.ts';
 import { plainPage } from '../plain-pages/plain-page.ts';
@@ -130,6 +131,12 @@ export function erasedPlanPage(): string {
     title,
     h('h1', null, title),
     h('p', null, 'It was erased, with the answers that it was drawn from. Nothing of it is kept here.'),
-    h('p', null, 'If you want another one, ', h('a', { href: '/' }, 'the quiz takes two minutes'), '.'),
+    h(
+      'p',
+      null,
+      'If you want another one, ',
+      h('a', { href: '/' }, `the quiz takes ${counted(quizMinutes, 'minute', 'minutes')}`),
+      '.',
+    ),
   );
 }

@@ -10,6 +10,9 @@ import { texts } from 'virtual:posts';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 
+/** Beside a post stand the newest of the others; the list has them all. */
+const OTHERS_MAX = 3;
+
 /** Each post's text by its slug, in a chunk of its own that is loaded when it is shown. */
 const shown = new Map(
   Object.entries(texts).map(([slug, load]) => {
@@ -32,7 +35,7 @@ const mailTo = (title: string) => `mailto:${site.email}?subject=${encodeURICompo
 /** One post with a link back, its video, and a link to its author. */
 export function PostView({ post }: { post: Post }) {
   const { slug, title, date, readTime, author, video, figures = [], isDraft } = post;
-  const others = posts.filter((other) => other.slug !== slug);
+  const others = posts.filter((other) => other.slug !== slug).slice(0, OTHERS_MAX);
   return (
     <article className="wide text-page">
       <header className="text-head">

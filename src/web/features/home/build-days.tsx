@@ -1,8 +1,11 @@
 import { delivery, packages, priceOf } from '../../../../content/packages.ts';
 import { toldDays } from '../../../domain/orders/told-days.ts';
+import { weeksAxis } from '../../../domain/orders/weeks-axis.ts';
 
 const WEEK = 7;
 const WALL = 6;
+/** The least percent of the axis that holds the words of a room on the narrowest phone; in a smaller room they are left to the line above it. */
+const holds = { days: 25, live: 14 };
 
 /** What is sold with a time that can be drawn: days to live, then days of support. */
 const timed = packages.flatMap(({ id, name, turnaround }) => {
@@ -10,8 +13,9 @@ const timed = packages.flatMap(({ id, name, turnaround }) => {
   return days === null ? [] : [{ id, name, turnaround, days }];
 });
 const support = toldDays(delivery.support) ?? 0;
-const weeks = Math.ceil((Math.max(0, ...timed.map(({ days }) => days)) + support) / WEEK);
-const share = (days: number) => `${String(Math.round((days / (weeks * WEEK)) * 1000) / 10)}%`;
+const { weeks, step, percent } = weeksAxis(Math.max(1, ...timed.map(({ days }) => days)) + support);
+const marks = weeks / step;
+const share = (days: number) => `${String(percent(days))}%`;
 
 /** Each package as rooms along one axis of weeks: the build, then the support, to scale. */
 export function BuildDays() {
@@ -31,25 +35,33 @@ export function BuildDays() {
               <svg x={share(days)} overflow="visible">
                 <circle r="7" cy="58" />
               </svg>
-              <text x="14" y="32">
-                {days} days
-              </text>
-              <svg x={share(days)} overflow="visible">
+              {percent(days) >= holds.days && (
                 <text x="14" y="32">
-                  live
+                  {days} days
                 </text>
-              </svg>
+              )}
+              {percent(support) >= holds.live && (
+                <svg x={share(days)} overflow="visible">
+                  <text x="14" y="32">
+                    live
+                  </text>
+                </svg>
+              )}
             </svg>
           </li>
         ))}
       </ul>
       <svg className="weeks-axis" aria-hidden="true">
         <line x1="0" x2="100%" y1="8" y2="8" />
-        {Array.from({ length: weeks + 1 }, (_, week) => (
-          <g key={week}>
-            <line x1={share(week * WEEK)} x2={share(week * WEEK)} y1="1" y2="15" />
-            <text x={share(week * WEEK)} y="32" textAnchor={week === 0 ? 'start' : week === weeks ? 'end' : 'middle'}>
-              {week === 0 ? 'answers' : week === weeks ? `${String(week)} weeks` : week}
+        {Array.from({ length: marks + 1 }, (_, mark) => (
+          <g key={mark}>
+            <line x1={share(mark * step * WEEK)} x2={share(mark * step * WEEK)} y1="1" y2="15" />
+            <text
+              x={share(mark * step * WEEK)}
+              y="32"
+              textAnchor={mark === 0 ? 'start' : mark === marks ? 'end' : 'middle'}
+            >
+              {mark === 0 ? 'answers' : mark === marks ? `${String(weeks)} weeks` : mark * step}
             </text>
           </g>
         ))}

@@ -1,5 +1,6 @@
 import { claims } from '../../../../content/about.ts';
 import { quizQuestions } from '../../../../content/quiz.ts';
+import { quizMinutes } from '../../../domain/quiz/quiz-minutes.ts';
 import { counted } from '../../../domain/words/count-words.ts';
 import { PhoneSign } from '../../phone/phone-line.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function Hero() {
         </p>
         <div className="row">
           <Button variant="go" {...opens('quiz', 'hero_quiz_button')}>
-            Which system fits you? <Chip>2 min</Chip>
+            Which system fits you? <Chip>{quizMinutes} min</Chip>
           </Button>
           <Button {...opens('booking', 'hero_strategy_session')}>Get Free Strategy Session</Button>
         </div>

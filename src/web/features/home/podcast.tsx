@@ -21,6 +21,9 @@ function PickedUpCall() {
   );
 }
 
+/** The newest; all of them are at the channel. */
+const SHOWN = 6;
+
 export function Podcast() {
   return (
     <Room id="podcast" title="Podcast" dark claim={podcast.name} intro={<p className="lead">{podcast.description}</p>}>
@@ -30,7 +33,7 @@ export function Podcast() {
           <ButtonLink to={podcast.channelUrl}>Listen on YouTube</ButtonLink>
         </div>
         <ol>
-          {podcast.episodes.map(({ title, summary, minutes }) => (
+          {podcast.episodes.slice(0, SHOWN).map(({ title, summary, minutes }) => (
             <li key={title}>
               <b>{title}</b>
               <span>{summary}</span>

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { stepId } from './quiz-flow.ts';
 import type { Quiz } from './use-quiz.ts';
-import { quizIntro } from './quiz-counts.ts';
+import { quizEffort, quizIntro } from './quiz-counts.ts';
 
 const EMAIL_ID = 'quiz-email';
 
@@ -64,7 +64,7 @@ export function LeadCapture({ quiz, onCancel }: { quiz: Quiz; onCancel: () => vo
         />
       </div>
       <TrapField take={lead.takeTrap} />
-      <Note>About 2 minutes. No signup required.</Note>
+      <Note>{quizEffort()}</Note>
       <SendingNote notice={lead.notice} />
       <div className="quiz-actions">
         <Button onClick={onCancel}>Cancel</Button>

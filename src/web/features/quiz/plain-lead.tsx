@@ -4,6 +4,7 @@ import { TrapField } from '../../forms/trap-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { quizEffort } from './quiz-counts.ts';
 import { pathIn } from '../../../contract/languages.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 
@@ -40,7 +41,7 @@ export function PlainLead() {
         required
       />
       <TrapField />
-      <Note>{say('About 2 minutes. No signup required.')}</Note>
+      <Note>{quizEffort()}</Note>
       <div className="row">
         <Button type="submit" variant="go">
           {say('Start the quiz')}

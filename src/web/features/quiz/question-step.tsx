@@ -8,6 +8,9 @@ import type { Quiz } from './use-quiz.ts';
 const isRadio = (target: EventTarget) => target instanceof HTMLInputElement;
 const isButton = (target: EventTarget) => target instanceof HTMLButtonElement;
 
+/** The answers that a key of one digit chooses. */
+const KEYS = 9;
+
 /** One question. Number and arrow keys choose an answer, Enter continues. */
 export function QuestionStep({ quiz }: { quiz: Quiz }) {
   const { flow, isBusy } = quiz;
@@ -88,7 +91,7 @@ export function QuestionStep({ quiz }: { quiz: Quiz }) {
             />
             <span>{label}</span>
             <span className="note" aria-hidden="true">
-              {at + 1}
+              {at < KEYS && at + 1}
             </span>
           </label>
         ))}

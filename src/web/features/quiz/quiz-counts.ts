@@ -1,4 +1,5 @@
 import { quizPackages, quizQuestions } from '../../../../content/quiz.ts';
+import { quizMinutes } from '../../../domain/quiz/quiz-minutes.ts';
 import { inWords } from '../../../domain/words/count-words.ts';
 import { capital } from '../../words/capital.ts';
 import { say } from '../../words/say.ts';
@@ -16,3 +17,9 @@ export const quizIntro = () =>
       quizCounts(),
     ),
   );
+
+/** How long it takes and what it does not ask for, below its first step. */
+export const quizEffort = () =>
+  quizMinutes === 1
+    ? say('About a minute. No signup required.')
+    : say('About {minutes} minutes. No signup required.', { minutes: quizMinutes });
