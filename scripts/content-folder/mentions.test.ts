@@ -114,6 +114,7 @@ test('brand, owner, telephone, addresses, prices and times that are changed in t
   expect(pages['/']?.match(/<li><b>[^<]*<\/b><span>[^<]*<\/span><span class="note">\d+/g)).toHaveLength(6);
   expect(pages['/blog/over-40-and-waiting']?.match(/Also here/g)).toHaveLength(3);
   expect(pages['/partners']).toContain('One firm that I send my own clients to');
+  expect(pages['/buy-box']?.match(/class="is-long"><dt>[^<]*/g)).toEqual(['class="is-long"><dt>garage']);
   expect(pages['/buy-box']).toContain('Twelve buy boxes in ten states.');
   expect(pages['/quiz']).toContain('Nine short questions');
   expect(pages['/terms-of-service']).toMatch(/\$1,649.*\$2,731.*36 hours/s);

@@ -46,7 +46,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   'markets.ts': [
     [
       'export const markets = [',
-      "$&{ id: 'cleveland', title: 'Cleveland', buyer: 'Cleveland buyer', region: 'midwest', state: 'OH', locations: ['Cleveland'], features: usualFeatures, requirements: { ...usualRequirements, priceRange: { minDollars: 60_000, maxDollars: 210_000 } } },",
+      "$&{ id: 'cleveland', title: 'Cleveland', buyer: 'Cleveland buyer', region: 'midwest', state: 'OH', locations: ['Cleveland'], features: { ...usualFeatures, garage: 'None needed, a carport will do' }, requirements: { ...usualRequirements, priceRange: { minDollars: 60_000, maxDollars: 210_000 } } },",
     ],
   ],
   'portfolio.ts': [onlyTheLast('export const portfolio'), [/(export const comingSoon[^=]* = \[)[^]*?\n\];/, '$1];']],

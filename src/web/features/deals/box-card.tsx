@@ -66,11 +66,15 @@ export const BoxCard = memo(function BoxCard({ verdict, deal, chosen, search }: 
   );
 });
 
+/** Letters that stand beside other facts; a longer fact has a row of its own. */
+const FACT_LETTERS = 16;
+
 function Fact({ name, figure }: { name: string; figure: string }) {
+  const told = sayOwn(figure);
   return (
-    <div>
+    <div {...(told.length > FACT_LETTERS && { className: 'is-long' })}>
       <dt>{name}</dt>
-      <dd>{sayOwn(figure)}</dd>
+      <dd>{told}</dd>
     </div>
   );
 }
