@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { markets } from '../content/markets.ts';
 import { fill, openPage } from './support/leads.ts';
 import { goToPayment } from './support/checkout.ts';
 import { openBoxes } from './support/buy-box.ts';
@@ -188,7 +189,7 @@ test('on paper every buy box is printed, prices if they are drawn, the walk is w
   await expect(money).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await money.scrollIntoViewIfNeeded();
-  await money.locator('.money-place > *').first().waitFor();
+  await money.locator('.money-axis').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect(money).toBeVisible();
 
@@ -222,6 +223,20 @@ test('every explanation in the figures has a control larger than the minimum tar
   const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(3);
   for (const height of heights) expect(height).toBeGreaterThan(25);
+});
+
+test('what stands below the buyers’ axis does not move when the axis comes', async ({ page }) => {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await openPage(page, '/buy-box');
+    const place = page.locator('.money-place');
+    const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+    await expect(place.locator('.money-row')).toHaveCount(markets.length);
+    const before = await height();
+    await page.locator('.money-room').scrollIntoViewIfNeeded();
+    await place.locator('.money-axis').waitFor();
+    expect(Math.abs((await height()) - before)).toBeLessThan(16);
+  }
 });
 
 /** Names that an owner writes, and may write in one long word. */

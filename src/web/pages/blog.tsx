@@ -7,12 +7,13 @@ import { Room } from '../ui/room.tsx';
 import '../styles/parts/blog.css';
 import '../styles/parts/drawn-bars.css';
 
+const WHAT_IT_IS = 'What I tried in my own business before I sold it to anybody, and what came of it.';
+
 export const handle: PageHandle = { trackedTitle: 'Blog', sheet: 'Blog', isWhole: true };
 export const meta = () => [
   ...pageMeta({
     title: 'Blog',
-    description:
-      'What I learned from handing over my follow-ups, and from the people over 40 who call me about theirs.',
+    description: WHAT_IT_IS,
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: site.brand, href: FEED_PATH },
 ];
@@ -26,7 +27,7 @@ export default function BlogPage() {
       className="blog-room"
       intro={
         <div className="blog-intro">
-          <p className="lead">What I tried in my own business before I sold it to anybody, and what came of it.</p>
+          <p className="lead">{WHAT_IT_IS}</p>
           <p>
             <a href={FEED_PATH}>Follow by RSS</a>
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { markets } from '../../../../content/markets.ts';
 import { loadCode } from '../../api/load-code.ts';
 import { whenNeeded } from '../../forms/when-needed.ts';
 import { Failed } from '../../ui/loading-states.tsx';
@@ -10,10 +11,15 @@ import { Said } from '../../words/say-parts.tsx';
 
 const loadView = async () => (await loadCode(() => import('./money/money-axis.tsx'))).MoneyView;
 
+/** The rows of the drawing until it comes, one for each box, so that what stands below them does not move. */
+function EmptyRows() {
+  return markets.map(({ id }) => <div key={id} className="money-row" />);
+}
+
 function Drawing() {
   const late = useLazy(loadView);
   if (late.state === 'ready') return <late.Part />;
-  if (late.state === 'loading') return null;
+  if (late.state === 'loading') return <EmptyRows />;
   return (
     <Failed
       title={say('The drawing could not be loaded')}
@@ -43,7 +49,7 @@ export function MoneyRoom() {
       }
     >
       <div className="money-place" ref={place}>
-        {isWanted && <Drawing />}
+        {isWanted ? <Drawing /> : <EmptyRows />}
       </div>
     </Room>
   );
