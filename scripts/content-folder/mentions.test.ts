@@ -17,7 +17,7 @@ const old = [
   /rowan/i,
   /010-0142|5550100142/,
   /\$(1,500|2,500|7|97|970|297|3,000|2,000|10,000)(?![\d,.]*\d)/,
-  /within 24 hours/,
+  /within 24 hours|24-hour|(hear|answer) within a day|same-day/i,
   /\b30[- ]minute/,
 ];
 

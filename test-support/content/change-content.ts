@@ -25,7 +25,11 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/phone: \{[^}]*\}/, "phone: { text: '(214) 555-0188', href: 'tel:+12145550188' }"],
     [/sessionMinutes = \d+/, 'sessionMinutes = 45'],
   ],
-  'about.ts': [[/name: '[^']*'/, "name: 'Jordan Reyes'"]],
+  'about.ts': [
+    [/name: '[^']*'/, "name: 'Jordan Reyes'"],
+    [/sameDay: '[^']*'/, "sameDay: 'Response in two days'"],
+    [/reply: '[^']*'/, "reply: '48-hour response'"],
+  ],
   'packages.ts': [
     [/priceCents: [\d_]+/, 'priceCents: 164_900'],
     [/priceCents: [\d_]+(?=,\n {4}turnaround: '3)/, 'priceCents: 273_100'],

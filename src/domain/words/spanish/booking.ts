@@ -138,8 +138,8 @@ export const booking = {
     'Otra persona lo reservó mientras tanto. Reserve otro horario.',
 
   // Without the calendar
-  'You can also book by hand: call or write, and I confirm a time the same day.':
-    'También puede reservar sin el calendario: llame o escriba, y le confirmo un horario el mismo día.',
+  'You can also book by hand: call or write, and I confirm a time.':
+    'También puede reservar sin el calendario: llame o escriba, y le confirmo un horario.',
   'Call {phone}': 'Llamar al {phone}',
   'Write to {email}': 'Escribir a {email}',
   Sessions: 'Sesiones',

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { claims } from '../../../../content/about.ts';
 import { site } from '../../../../content/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeadEnd } from '../../ui/dead-end.tsx';
 import { LongDate } from '../../ui/long-date.tsx';
+import { Note } from '../../ui/note.tsx';
 import { PostFigure } from './post-figure.tsx';
 import { posts, type Post } from './posts.ts';
 import { VideoLink } from '../../ui/video-link.tsx';
@@ -72,7 +74,8 @@ export function PostView({ post }: { post: Post }) {
             </details>
           )}
           <div>
-            <p>Does this sound like your week? Write and tell me. I read it myself and answer within a day.</p>
+            <p>Does this sound like your week? Write and tell me. I read it myself.</p>
+            <Note>{claims.reply}</Note>
             <ButtonLink to={mailTo(title)} variant="go">
               Contact me by e-mail
             </ButtonLink>

@@ -13,7 +13,7 @@ export function ReachConsultant() {
   );
   return (
     <div className="reach">
-      <p>{say('You can also book by hand: call or write, and I confirm a time the same day.')}</p>
+      <p>{say('You can also book by hand: call or write, and I confirm a time.')}</p>
       <div className="row">
         <a className="btn" href={site.phone.href}>
           {say('Call {phone}', { phone: site.phone.text })}

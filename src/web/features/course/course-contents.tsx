@@ -44,8 +44,8 @@ export function CourseBuildout() {
             ]}
           />
           <p>
-            Tell me how many lessons there are and where they lie today. You hear within a day whether it fits the price
-            and when it would open.
+            Tell me how many lessons there are and where they lie today. You hear whether it fits the price and when it
+            would open.
           </p>
           <p className="row">
             <ButtonLink to="/#contact" variant="go">
