@@ -61,6 +61,21 @@ test('a server that cannot store is reported at once; the form is retried until 
   expect(await stored()).toMatchObject([{ kind: 'lending', email: 'dana@example.com' }]);
 });
 
+test('a page of a hotel’s network in the place of the answer is not taken for one; the form arrives once the network is open', async ({
+  page,
+  stored,
+}) => {
+  await page.route(`**${LENDING}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to use this network</h1>' }),
+  );
+  await askForSystem(page);
+  await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  await expect(waits(page)).toBeVisible();
+  await page.unroute(`**${LENDING}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  expect(await stored()).toMatchObject([{ kind: 'lending', email: 'dana@example.com' }]);
+});
+
 test('a deal sent without a network arrives once the network is back, and the form is empty again', async ({
   page,
   context,

@@ -15,6 +15,12 @@ test('an unreachable server and an unreadable answer have different explanations
   expect(explainFailure(new SyntaxError('Unexpected token'))).toContain('could not be read');
 });
 
+test('a page in the place of an answer means that the server was not reached', () => {
+  expect(explainFailure(new RequestError(200, '<h1>Sign in</h1>', null, { isPage: true }))).toContain(
+    'cannot be reached',
+  );
+});
+
 test('only a 401 requires the owner', () => {
   expect(asksForOwner(new RequestError(401, '', null))).toBe(true);
   expect(asksForOwner(new RequestError(403, '', null))).toBe(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RequestError } from './request-error.ts';
-import { getJson, postJson, untilAnswer } from './request.ts';
+import { getJson, postJson, postText, untilAnswer } from './request.ts';
 
 const send = vi.fn<typeof fetch>();
 const session = 'session_1795238899017_abcdefghi';
@@ -68,6 +68,17 @@ test("the server's own explanation is kept", async () => {
 test('an answer of another shape than agreed is refused', async () => {
   answer('{"count": "three"}');
   await expect(getJson('/api/things', z.object({ count: z.number() }))).rejects.toThrow(z.ZodError);
+});
+
+test.each([200, 403])('a page is no answer, whatever its status: %i', async (status) => {
+  const page = () =>
+    new Response('<h1>Sign in to the hotel’s network</h1>', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  send.mockImplementation(async () => page());
+  const sent = [postJson('/api/things', {}), postText('/api/things', '{}'), getJson('/api/things', z.unknown())];
+  for (const answered of sent) await expect(answered).rejects.toMatchObject({ status, isPage: true });
 });
 
 test('a visitor who asks not to be tracked sends no session', async () => {

@@ -52,7 +52,7 @@ async function send(method: string, path: string, body: string | null, options: 
     ...(body !== null && { body }),
     ...(options.signal && { signal: options.signal }),
   });
-  if (!response.ok) throw await readError(response);
+  if (!response.ok || isPage(response)) throw await readError(response);
   return response;
 }
 
@@ -62,8 +62,11 @@ async function readError(response: Response): Promise<RequestError> {
   return new RequestError(response.status, text || response.statusText, isProblem(answer) ? answer : null, {
     answer,
     retryAfterSeconds: readRetryAfter(response.headers.get('retry-after')),
+    isPage: isPage(response),
   });
 }
+
+const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true;
 
 /** `Retry-After` in seconds. A date is ignored, because the browser's clock may be wrong. */
 function readRetryAfter(header: string | null): number | null {

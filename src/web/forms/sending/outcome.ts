@@ -27,10 +27,10 @@ function waitFor(seconds: number): string {
     : say('Please wait {seconds} seconds and send this again.', { seconds });
 }
 
-/** The outcome of a failed attempt. */
+/** The outcome of a failed attempt. A page in the place of an answer is as no answer. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof RequestError)) return { kind: 'away', error: null, waitMs: 0 };
-  const { status, problem, retryAfterSeconds } = error;
+  const { status, problem, retryAfterSeconds, isPage } = error;
   if (status === TOO_MANY) {
     const seconds = retryAfterSeconds ?? secondsIn(problem?.detail) ?? DEFAULT_WAIT_SECONDS;
     return {
@@ -39,6 +39,6 @@ export function outcomeOf(error: unknown): Outcome {
       waitMs: seconds * 1000,
     };
   }
-  if (AWAY.has(status)) return { kind: 'away', error, waitMs: (retryAfterSeconds ?? 0) * 1000 };
+  if (AWAY.has(status) || isPage) return { kind: 'away', error, waitMs: (retryAfterSeconds ?? 0) * 1000 };
   return { kind: 'refused', error };
 }

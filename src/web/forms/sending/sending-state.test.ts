@@ -27,6 +27,8 @@ describe('what an error means', () => {
       expect(outcomeOf(away)).toEqual({ kind: 'away', error: null, waitMs: 0 });
     for (const status of [408, 502, 503, 504])
       expect(outcomeOf(error(status, 7))).toMatchObject({ kind: 'away', waitMs: 7000 });
+    for (const status of [200, 403, 404, 500])
+      expect(outcomeOf(new RequestError(status, '<h1>Sign in</h1>', null, { isPage: true })).kind).toBe('away');
   });
 
   test('too many: how long to wait, in the server’s words or ours', () => {
