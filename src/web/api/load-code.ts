@@ -8,6 +8,18 @@ function failedFile(error: unknown): URL | null {
   return file?.origin === location.origin ? file : null;
 }
 
+const isNamespace = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Module]';
+
+/**
+ * The module in a file that was asked for by its address. Where other code imports from the module too, the bundler keeps its names in an object of the file,
+ * and has the import pick that; here it is picked in the same way.
+ */
+async function importFile<Module>(href: string): Promise<Module> {
+  const file = await import(/* @vite-ignore */ href);
+  const [namespace = file] = Object.values(file).filter(isNamespace);
+  return namespace;
+}
+
 let loads = 0;
 
 /**
@@ -26,7 +38,6 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
     if (file === null) throw error;
     loads += 1;
     file.searchParams.set('load', String(loads));
-    const again: Promise<Module> = import(/* @vite-ignore */ file.href);
-    return again;
+    return importFile(file.href);
   }
 }
