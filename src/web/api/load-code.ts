@@ -16,8 +16,7 @@ const isNamespace = (value: unknown): boolean => Object.prototype.toString.call(
  */
 async function importFile<Module>(href: string): Promise<Module> {
   const file = await import(/* @vite-ignore */ href);
-  const [namespace = file] = Object.values(file).filter(isNamespace);
-  return namespace;
+  return Object.values(file).find(isNamespace) ?? file;
 }
 
 let loads = 0;
