@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { courseCreator } from '../content/courses.ts';
 import { watchTrouble } from './support/checkout.ts';
 import { openPage } from './support/leads.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectWhole, test } from './support/test.ts';
 import { bookSession, payOrder, sendDeal } from './support/walks.ts';
 
 /** On a bad network a file of code does not arrive. A browser may remember that, so it is asked for at another address; what it holds is the same. */
@@ -85,4 +85,28 @@ test('the course is bought though the rules of its answer came at the second try
   await page.getByRole('button', { name: 'Subscribe by the year' }).click();
   await expect(page).toHaveURL(courseCreator.loginUrl);
   expect(cuts()).toBeGreaterThan(0);
+});
+
+test('who waits in vain, since the site’s script does not arrive, finds a way on after a while, and nobody else sees it', async ({
+  page,
+}) => {
+  const ways = [
+    ['/book', page.getByRole('link', { name: 'See the free times' })],
+    ['/checkout?service=website-build', page.getByText('If the checkout does not open')],
+  ] as const;
+  for (const [path, way] of ways) {
+    await openPage(page, path);
+    await expect(way).toHaveCount(0);
+  }
+  await page.route('**/assets/boot-*.js', (route) => route.abort());
+  for (const [path, way] of ways) {
+    await page.goto(path);
+    await expect(way).toBeHidden();
+    await expect(page.locator('.late-way')).toHaveCSS('visibility', 'visible', { timeout: 20_000 });
+    await expect(way).toBeVisible();
+    await expectWhole(page);
+  }
+  await page.goto('/book');
+  await page.getByRole('link', { name: 'See the free times' }).click({ timeout: 20_000 });
+  await expect(page).toHaveURL('/book/times');
 });

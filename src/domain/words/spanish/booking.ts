@@ -138,6 +138,7 @@ export const booking = {
     'Otra persona lo reservó mientras tanto. Reserve otro horario.',
 
   // Without the calendar
+  'If the calendar does not open:': 'Si el calendario no se abre:',
   'You can also book by hand: call or write, and I confirm a time.':
     'También puede reservar sin el calendario: llame o escriba, y le confirmo un horario.',
   'Call {phone}': 'Llamar al {phone}',

@@ -14,6 +14,26 @@ const loadDesks = () => loadCode(() => import('./booking-desk.tsx'));
 const BookingDesk = lazy(async () => ({ default: (await loadDesks()).BookingDesk }));
 const BookedDesk = lazy(async () => ({ default: (await loadDesks()).BookedDesk }));
 
+/** How a session is booked without the calendar. */
+function WithoutCalendar() {
+  return (
+    <>
+      <p>
+        <a className="btn go" href={pathIn(pageLanguage(), formPaths.booking)}>
+          {say('See the free times')}
+        </a>
+      </p>
+      <p>
+        <Said
+          text="Or call {phone}, or write to {email}."
+          phone={<a href={site.phone.href}>{site.phone.text}</a>}
+          email={<a href={`mailto:${site.email}`}>{site.email}</a>}
+        />
+      </p>
+    </>
+  );
+}
+
 /** The calendar's place on its page. The prerendered page has no calendar, because only the browser knows times and zones. */
 export function BookingPlace({ link }: { link: BookingLink | null }) {
   const isHydrated = useHydrated();
@@ -22,21 +42,18 @@ export function BookingPlace({ link }: { link: BookingLink | null }) {
     <div className="booking-place">
       <noscript>
         <div className="stack">
-          <p>
-            <a className="btn go" href={pathIn(pageLanguage(), formPaths.booking)}>
-              {say('See the free times')}
-            </a>
-          </p>
-          <p>
-            <Said
-              text="Or call {phone}, or write to {email}."
-              phone={<a href={site.phone.href}>{site.phone.text}</a>}
-              email={<a href={`mailto:${site.email}`}>{site.email}</a>}
-            />
-          </p>
+          <WithoutCalendar />
         </div>
       </noscript>
-      {!isHydrated && <div className="needs-script">{waiting}</div>}
+      {!isHydrated && (
+        <div className="needs-script">
+          {waiting}
+          <div className="late-way framed stack">
+            <p>{say('If the calendar does not open:')}</p>
+            <WithoutCalendar />
+          </div>
+        </div>
+      )}
       {isHydrated && link !== null && (
         <Suspense fallback={waiting}>
           <BookedDesk link={link} />

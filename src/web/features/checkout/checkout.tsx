@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { delivery } from '../../../../content/packages.ts';
+import { site } from '../../../../content/site.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -20,6 +21,10 @@ function CheckoutLoading() {
           <AskWithoutScript />
         </noscript>
         <Spinner label="Opening the checkout" />
+        <p className="late-way">
+          If the checkout does not open, please load the page again. Or write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>, or call <a href={site.phone.href}>{site.phone.text}</a>.
+        </p>
       </div>
     </>
   );
