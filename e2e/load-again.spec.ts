@@ -87,6 +87,23 @@ test('the course is bought though the rules of its answer came at the second try
   expect(cuts()).toBeGreaterThan(0);
 });
 
+for (const [path, file, opened] of [
+  ['/checkout?service=website-build', 'start', 'The receipt and everything'],
+  ['/checkout?service=website-build', 'request', 'The receipt and everything'],
+  ['/book', 'loading-states', 'Nov|Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct'],
+] as const) {
+  test(`${path} opens by itself though its file ${file} was lost`, async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+    await page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js$`), (route) =>
+      documents === 1 ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(new RegExp(opened));
+    expect(documents).toBe(2);
+  });
+}
+
 test('who waits in vain, since the site’s script does not arrive, finds a way on after a while, and nobody else sees it', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { reportFirstView } from '../analytics/report-first-view.ts';
 import { asksNotToBeTracked } from '../analytics/session.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
+import { loadWaitingAgain } from './load-again.ts';
 import { keepMarkup } from './keep-markup.ts';
 import { keepPresses } from './keep-presses.ts';
 import { keepTexts } from './keep-texts.ts';
@@ -79,6 +80,7 @@ if (start !== undefined && !tooOld) {
     all('[data-plays]').forEach(holdUntilSeen);
   });
   keepPresses(window, () => location.reload());
+  addEventListener(FAILED_EVENT, () => void loadWaitingAgain(window), { once: true });
 
   addEventListener(READY_EVENT, endPrerendering, { once: true });
 
