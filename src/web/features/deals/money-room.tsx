@@ -6,6 +6,7 @@ import { Failed } from '../../ui/loading-states.tsx';
 import { Room } from '../../ui/room.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { FORM_ID } from './box-card.tsx';
+import '../../styles/parts/money-rows.css';
 import { say } from '../../words/say.ts';
 import { Said } from '../../words/say-parts.tsx';
 
