@@ -20,11 +20,16 @@ function CheckoutLoading() {
         <noscript>
           <AskWithoutScript />
         </noscript>
-        <Spinner label="Opening the checkout" />
-        <p className="late-way">
-          If the checkout does not open, please load the page again. Or write to{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>, or call <a href={site.phone.href}>{site.phone.text}</a>.
-        </p>
+        <div className="needs-script">
+          <div className="stack">
+            <Spinner label="Opening the checkout" />
+            <p className="late-way">
+              If the checkout does not open, please load the page again. Or write to{' '}
+              <a href={`mailto:${site.email}`}>{site.email}</a>, or call <a href={site.phone.href}>{site.phone.text}</a>
+              .
+            </p>
+          </div>
+        </div>
       </div>
     </>
   );
