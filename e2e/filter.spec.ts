@@ -56,7 +56,8 @@ test.describe('the owner', () => {
       ['session_2_bbbbbbbbb', 0],
     ] as const)
       for (let index = 0; index <= upTo; index += 1) {
-        const data = { sessionId: session, name: 'quiz_question', page: '/', properties: { index } };
+        const properties = { questionId: quizQuestions[index]?.id, index };
+        const data = { sessionId: session, name: 'quiz_question', page: '/', properties };
         expect((await page.request.post(`${desk.url}/api/analytics/event`, { data })).ok()).toBe(true);
       }
     const lead = await page.request.post(`${desk.url}/api/quiz-leads`, {

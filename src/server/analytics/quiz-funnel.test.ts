@@ -30,7 +30,7 @@ forEachEngine((engine) => {
     );
     await event('s4', 'quiz_completed', { leadId: 'x', package: 'starter-crm' });
     await event('s5', 'quiz_question', { questionId: 'invented', index: 99 });
-    await event('s6', 'quiz_question', { index: 'none' });
+    await event('s6', 'quiz_question', { questionId: 7, index: 1 });
     await event('s7', 'quiz_completed', { leadId: 'y', package: 'starter-crm' });
     await take('bot', [1, 1], { 'user-agent': 'Googlebot/2.1' });
 
@@ -53,6 +53,22 @@ forEachEngine((engine) => {
     expect((await app.inject({ url: '/api/owner/funnel' })).statusCode).toBe(401);
   });
 
+  test('a question is the same wherever it stood, and one that is no longer asked is none', async () => {
+    const store = await engine.openStore();
+    const { app } = await openTestApp({ OWNER_PASSWORD }, { store });
+    const [first, second, third] = quizQuestions.map(({ id }) => id);
+    for (const [index, questionId] of ['asked-last-year', first, second, third].entries())
+      await report(app, 'event', {
+        sessionId: 's1',
+        name: 'quiz_question',
+        page: '/',
+        properties: { questionId, index },
+      });
+    const answer = await app.inject({ url: '/api/owner/funnel', headers: await signInAsOwner(app) });
+    const { questions } = quizFunnelSchema.parse(answer.json());
+    expect(questions.slice(0, 4).map(({ reached }) => reached)).toEqual([1, 1, 1, 0]);
+  });
+
   test('more events than are read at once are all counted', async () => {
     const clock = testClock();
     const store = await engine.openStore();
@@ -61,7 +77,7 @@ forEachEngine((engine) => {
       session_id: `s${index}`,
       name: 'quiz_question',
       page: '/',
-      properties: '{"index":0}',
+      properties: JSON.stringify({ questionId: quizQuestions[0]?.id }),
       at: clock.now() - Math.floor(index / 700),
       filtered: 0,
     }));

@@ -11,11 +11,12 @@ const EVENTS_MOST = 10_000;
 /** When one visitor first saw each question, by its index, and the result after the last one. */
 type Quiz = Map<number, number>;
 
+/** Which question of the present quiz it was, wherever it stood then; null for one that is no longer asked, since anybody can send an event. */
 function indexOf({ properties }: SessionEvent): number | null {
   const said: unknown = JSON.parse(properties ?? 'null');
-  const index = typeof said === 'object' && said !== null && 'index' in said ? said.index : null;
-  // Anybody can send an event.
-  return typeof index === 'number' && index in quizQuestions ? index : null;
+  const asked = typeof said === 'object' && said !== null && 'questionId' in said ? said.questionId : null;
+  const index = quizQuestions.findIndex(({ id }) => id === asked);
+  return index === -1 ? null : index;
 }
 
 function see(quizzes: Map<string, Quiz>, { session_id: session, at }: SessionEvent, index: number): void {

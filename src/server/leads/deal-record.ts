@@ -17,13 +17,16 @@ export function submissionOf(request: DealRequest): DealSubmission {
   return submission;
 }
 
-/** What is stored of a deal. Only the current wording of the Joint Venture terms is known, so the sender agreed to that one. */
+/**
+ * What is stored of a deal. Its sender agreed to the terms that their page showed, which may be older than those of the content; a request that names
+ * none came from no page, and agreed to those.
+ */
 export function dealRecord(request: DealRequest, at: number): DealRecord {
-  const { extras, smsConsent: consent } = request;
+  const { extras, jvTermsVersion, smsConsent: consent } = request;
   return {
     deal: submissionOf(request),
     extras,
-    jv: { version: jvTerms.version, agreedAt: at },
+    jv: { version: jvTermsVersion || jvTerms.version, agreedAt: at },
     smsConsent: consentRecord(consent, at),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { jvTerms, smsConsent } from '../../../content/deals.ts';
+import { smsConsent } from '../../../content/deals.ts';
 import { dealRequestSchema } from '../../contract/deals.ts';
 import { createdSchema } from '../../contract/quiz.ts';
 import { apiPaths } from '../../contract/paths.ts';
@@ -46,7 +46,7 @@ forEachEngine((engine) => {
       ...exampleDeal,
       isVip: true,
       extras: { roofAge: '4 years', propertyAccess: 'lockbox' },
-      jvTermsVersion: 'one that nobody knows',
+      jvTermsVersion: '2019-04-01',
       smsConsent: { version: smsConsent.version, page: '/buy-box' },
     };
     const { status, body } = await send(app, payload, { 'x-session-id': SESSION });
@@ -67,7 +67,7 @@ forEachEngine((engine) => {
         foundationCondition: '',
         propertyAccess: 'lockbox',
       },
-      jv: { version: jvTerms.version, agreedAt: clock.now() },
+      jv: { version: '2019-04-01', agreedAt: clock.now() },
       smsConsent: { ...smsConsent, at: clock.now(), page: '/buy-box' },
     });
     expect(deliveries).toMatchObject([{ lead_id: id, kind: 'deal', destination: 'crm-deal', status: 'waiting' }]);

@@ -1,6 +1,6 @@
 import { type Mock, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { quizResult } from '../../../domain/quiz/quiz-result.ts';
-import { type AnswersSending, areAnswersWaiting, sendAnswers } from './send-answers.ts';
+import { type AnswersSending, areAnswersWaiting, followAnswers, sendAnswers } from './send-answers.ts';
 
 const answers = { hasWebsite: 'no', leadVolume: '16+' };
 const result = { ...quizResult(answers), plan: '/api/floor-plan/lead.signature' };
@@ -64,6 +64,56 @@ it.each([400, 404, 422])('gives up after %s, which no other try would change', a
   await vi.advanceTimersByTimeAsync(60_000);
   expect([areAnswersWaiting(leadId), hear.mock.calls]).toEqual([false, [[{ state: 'refused' }]]]);
 });
+
+function unknown(...ids: string[]): Response {
+  const errors = ids.map((id) => ({ field: `answers.${id}`, message: 'no' }));
+  const problem = { type: 'about:blank', title: 'no', status: 422, detail: 'no', errors };
+  return Response.json(problem, { status: 422 });
+}
+
+/** Refuses each of the named answers as a quiz that does not ask them, and takes the others. */
+function serverKnowsNot(...ids: string[]) {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    const wrong = ids.filter((id) => body.includes(`"${id}"`));
+    return Promise.resolve(wrong.length > 0 ? unknown(...wrong) : Response.json(result));
+  });
+  return bodies;
+}
+
+it('answers that the quiz no longer knows are left out, and the others arrive', async () => {
+  const bodies = serverKnowsNot('usedCRM');
+  const leadId = newLead();
+  sendAnswers(leadId, { ...answers, usedCRM: 'yes' }, hear);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(bodies).toEqual([{ answers: { ...answers, usedCRM: 'yes' } }, { answers }]);
+  expect([areAnswersWaiting(leadId), hear.mock.calls]).toEqual([false, [[{ state: 'sent', result }]]]);
+});
+
+it('answers of before a reload arrive too, as far as the quiz still knows them', async () => {
+  serverAnswers('away');
+  const leadId = newLead();
+  sendAnswers(leadId, { ...answers, usedCRM: 'yes' }, hear)();
+  await vi.advanceTimersByTimeAsync(0);
+  const bodies = serverKnowsNot('usedCRM');
+  expect(followAnswers(leadId, answers, hear)).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(bodies.at(-1)).toEqual({ answers });
+  expect(hear.mock.calls).toEqual([[{ state: 'sent', result }]]);
+});
+
+it.each([['hasWebsite', 'leadVolume'], ['painPoint']])(
+  'gives up where the server knows none of them, or names others',
+  async (...ids) => {
+    const server = vi.fn<typeof fetch>(() => Promise.resolve(unknown(...ids)));
+    vi.stubGlobal('fetch', server);
+    const leadId = newLead();
+    sendAnswers(leadId, answers, hear);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([server.mock.calls.length, hear.mock.calls]).toEqual([1, [[{ state: 'refused' }]]]);
+  },
+);
 
 it('leaves the field to newer answers of the same lead', async () => {
   const server = serverAnswers('away', 200);

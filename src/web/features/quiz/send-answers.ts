@@ -4,6 +4,7 @@ import { isNumber, isText, listOf, recordOf, shaped } from '../../api/shaped.ts'
 import { formOutbox } from '../../forms/sending/form-outbox.ts';
 import type { SendingNews } from '../../forms/sending/outbox.ts';
 import { newKey } from '../../forms/sending/attempt.ts';
+import type { Answers } from '../../../domain/quiz/quiz-result.ts';
 
 /**
  * The state of sending the answers: the server has them, they wait to be sent, or the server refused them. `result` is the server's, null if
@@ -11,6 +12,8 @@ import { newKey } from '../../forms/sending/attempt.ts';
  */
 export type AnswersSending =
   { state: 'sent'; result: QuizAnswered | null } | { state: 'waiting' } | { state: 'refused' };
+
+type OnResult = (sending: AnswersSending) => void;
 
 const quizResult = shaped(
   recordOf<QuizAnswered>({
@@ -42,31 +45,54 @@ function readNews({ outcome, isOver }: SendingNews): AnswersSending {
   return { state: isOver ? 'refused' : 'waiting' };
 }
 
-function tell(onResult: (sending: AnswersSending) => void) {
-  return (news: SendingNews) => onResult(readNews(news));
+/** The answers that the server did not refuse by name; none if it refused them for another reason. */
+function goodAnswers(answers: Answers, { outcome }: SendingNews): Answers {
+  const errors = outcome.kind === 'refused' ? (outcome.error.problem?.errors ?? []) : [];
+  const refused = new Set(errors.map(({ field }) => field));
+  const good = Object.entries(answers).filter(([id]) => !refused.has(`answers.${id}`));
+  return Object.fromEntries(refused.size === 0 ? [] : good);
 }
 
-/** Sends a lead's answers and replaces older ones that still wait. `hear` is called with the result of each attempt. The returned function stops these calls, not the sending. */
-export function sendAnswers(
-  leadId: string,
-  answers: Readonly<Record<string, string>>,
-  onResult: (sending: AnswersSending) => void,
-): () => void {
+/**
+ * Hears of the answers, and sends the good ones again if the server refuses some of the `sent`: the quiz may have changed since its page was loaded.
+ * Each such time sends fewer.
+ */
+function listenFor(leadId: string, answers: Answers, onResult: OnResult, sent = Object.keys(answers).length) {
+  return (news: SendingNews): void => {
+    const good = goodAnswers(answers, news);
+    const count = Object.keys(good).length;
+    if (count > 0 && count < sent) sendAnswers(leadId, good, onResult);
+    else onResult(readNews(news));
+  };
+}
+
+/** Stops the calls for a lead, not the sending. */
+function releaseFor(leadId: string): () => void {
+  return () => {
+    const key = formOutbox.keyAt(pathOf(leadId));
+    if (key !== null) formOutbox.release(key);
+  };
+}
+
+/** Sends a lead's answers and replaces older ones that still wait. `onResult` is called with the result of each attempt. The returned function stops these calls, not the sending. */
+export function sendAnswers(leadId: string, answers: Answers, onResult: OnResult): () => void {
   const path = pathOf(leadId);
   const older = formOutbox.keyAt(path);
   if (older !== null) formOutbox.drop(older);
-  const key = newKey();
   const body = JSON.stringify({ answers });
-  formOutbox.send({ key, path, body, headers: {}, sinceMs: Date.now(), told: null }, tell(onResult));
-  return () => formOutbox.release(key);
+  const submission = { key: newKey(), path, body, headers: {}, sinceMs: Date.now(), told: null };
+  formOutbox.send(submission, listenFor(leadId, answers, onResult));
+  return releaseFor(leadId);
 }
 
 export function areAnswersWaiting(leadId: string): boolean {
   return formOutbox.keyAt(pathOf(leadId)) !== null;
 }
 
-/** Follows answers that still wait to be sent, even from before a reload; null if there are none. */
-export function followAnswers(leadId: string, onResult: (sending: AnswersSending) => void): (() => void) | null {
+/** Follows answers that still wait to be sent, even from before a reload, as far as the quiz still knows them; null if there are none. */
+export function followAnswers(leadId: string, answers: Answers, onResult: OnResult): (() => void) | null {
   const key = formOutbox.keyAt(pathOf(leadId));
-  return key !== null && formOutbox.claim(key, tell(onResult)) ? () => formOutbox.release(key) : null;
+  return key !== null && formOutbox.claim(key, listenFor(leadId, answers, onResult, Infinity))
+    ? releaseFor(leadId)
+    : null;
 }

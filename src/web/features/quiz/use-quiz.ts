@@ -37,9 +37,9 @@ export function useQuiz() {
 
   useEffect(() => saveDraft(flow), [flow]);
   useEffect(() => {
-    const { stage, leadId } = flow;
+    const { stage, leadId, answers } = flow;
     const isFound = stage === 'results' && leadId !== null;
-    stopHearing.current = isFound ? followAnswers(leadId, settle) : null;
+    stopHearing.current = isFound ? followAnswers(leadId, answers, settle) : null;
     return () => stopHearing.current?.();
     // Once, for a quiz that was restored.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the quiz as it was found
