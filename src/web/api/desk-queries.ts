@@ -1,16 +1,38 @@
-import { keepPreviousData, useQuery, QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, MutationCache, onlineManager, useQuery, QueryClient } from '@tanstack/react-query';
 import { dashboardSchema } from '../../contract/analytics.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { getJson } from './request.ts';
+import { RequestError } from './request-error.ts';
 
-/** A client that loads data once: no refetch on focus, no polling, no retries. */
+/** Whether the server said no, so that nothing has changed there; any other failure leaves it open. */
+const isRefused = (error: unknown) => error instanceof RequestError && error.problem !== null && error.status < 500;
+
+/**
+ * A client that loads data once: no refetch on focus, no polling, no retries. Without a network a request fails at once, and is not kept for later, where
+ * nobody would see what became of it; what could not be loaded is loaded once the network is back. A write that the server did not answer may have
+ * arrived, so all that is shown is loaded again.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: async (error) => {
+        const refetchType = onlineManager.isOnline() ? 'active' : 'none';
+        if (!isRefused(error)) await client.invalidateQueries({ refetchType });
+      },
+    }),
     defaultOptions: {
-      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
+  return client;
 }
 
 /** The figures of some days, asked for as an address does: `range=7d`, `from=...&to=...`. Null if only the owner may see them. */

@@ -39,10 +39,12 @@ export function explainFailure(error: unknown): string {
     return error.problem === null
       ? say('The server answered with an error ({status}). Please try again in a minute.', { status: error.status })
       : sayAgain(error.problem.detail, 'The server answered with an error. Please try again in a minute.');
-  if (error instanceof RequestError || error instanceof TypeError)
+  if (error instanceof RequestError || error instanceof TypeError || isTimeout(error))
     return say('The server cannot be reached. Please check the connection and try again.');
   return say('The server’s answer could not be read. Please load the page again.');
 }
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Whether the server requires the owner to sign in. */
 export function asksForOwner(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { RequestError } from './request-error.ts';
+import { RequestError, explainFailure } from './request-error.ts';
 import { getJson, postJson, postText, untilAnswer } from './request.ts';
 
 const send = vi.fn<typeof fetch>();
@@ -105,4 +105,32 @@ test('a request ends with its own signal or with the time for an answer, whichev
   expect([byLeaving.reason, byTime.reason]).toEqual(['left', 'too late']);
   expect(untilAnswer(left.signal).reason).toBe('left');
   vi.restoreAllMocks();
+});
+
+test.each([
+  ['a write', () => postJson('/api/things'), 15_000],
+  ['a read', () => getJson('/api/things', z.unknown(), { signal: new AbortController().signal }), 60_000],
+])('%s that nobody answers ends after its time, as a server that cannot be reached', async (_name, ask, ms) => {
+  vi.useFakeTimers();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(new DOMException('too late', 'TimeoutError')), after);
+    return ending.signal;
+  });
+  send.mockImplementation(
+    async (_path, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('too late', 'TimeoutError')));
+      }),
+  );
+  const asked = ask().catch(explainFailure);
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  const ended = vi.fn<() => void>();
+  void asked.then(ended);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe('The server cannot be reached. Please check the connection and try again.');
+  timeout.mockRestore();
+  vi.useRealTimers();
 });

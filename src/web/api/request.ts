@@ -20,18 +20,21 @@ function parserOf<Value>(reader: Reader<Value>): Parser<Value> | Promise<Parser<
 
 interface RequestOptions {
   idempotencyKey?: string;
-  signal?: AbortSignal;
+  /** Ends the request; without one it ends once no answer is to be expected any more. */
+  signal?: AbortSignal | undefined;
   /** Further headers, such as a booking's token, or the session in which a form was filled in if that was another one. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** The server answers every write within ten seconds, so a longer wait is pointless. */
-export const ANSWER_TIMEOUT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
+/** A long list on a slow phone takes its time. */
+const READ_TIMEOUT_MS = 60_000;
 
 /** A signal for a request that ends with `signal`, or once no answer is to be expected any more: `AbortSignal.any`, for browsers that do not have it. */
-export function untilAnswer(signal: AbortSignal): AbortSignal {
+export function untilAnswer(signal: AbortSignal, timeoutMs = ANSWER_TIMEOUT_MS): AbortSignal {
   const ending = new AbortController();
-  for (const end of [signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]) {
+  for (const end of [signal, AbortSignal.timeout(timeoutMs)]) {
     if (end.aborted) ending.abort(end.reason);
     else end.addEventListener('abort', () => ending.abort(end.reason), { once: true, signal: ending.signal });
   }
@@ -50,7 +53,7 @@ async function send(method: string, path: string, body: string | null, options: 
     headers,
     credentials: 'include',
     ...(body !== null && { body }),
-    ...(options.signal && { signal: options.signal }),
+    signal: options.signal ?? AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
   if (!response.ok || isPage(response)) throw await readError(response);
   return response;
@@ -110,7 +113,8 @@ export async function getJson<Value>(
 ): Promise<Value | null> {
   const parser = await parserOf(schema);
   try {
-    const response = await send('GET', path, null, options);
+    const signal = options.signal && untilAnswer(options.signal, READ_TIMEOUT_MS);
+    const response = await send('GET', path, null, { ...options, signal });
     return parser.parse(await response.json());
   } catch (error) {
     if (unauthorized === 'empty' && error instanceof RequestError && error.status === 401) return null;

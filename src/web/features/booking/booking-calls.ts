@@ -1,7 +1,7 @@
 import { loadCode } from '../../api/load-code.ts';
 import { BOOKING_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-api.ts';
 import type { Booking, BookingMade, Slots } from '../../../contract/booking-answers.ts';
-import { ANSWER_TIMEOUT_MS, getJson, postJson } from '../../api/request.ts';
+import { getJson, postJson } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import { isNumber, isText, listOf, orMissing, recordOf, shaped } from '../../api/shaped.ts';
 import type { BookingLink } from './booking-link.ts';
@@ -44,7 +44,6 @@ export async function changeBooking(link: BookingLink, startsAt: string | null):
   return postJson(path.replace(':id', encodeURIComponent(link.id)), startsAt === null ? undefined : { startsAt }, {
     schema: booking,
     headers: headersOf(link),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
 }
 
@@ -53,7 +52,6 @@ export async function confirmBooking(link: BookingLink): Promise<Booking> {
   return postJson(visitorPaths.bookingConfirm.replace(':id', encodeURIComponent(link.id)), undefined, {
     schema: booking,
     headers: headersOf(link),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
 }
 

@@ -1,7 +1,7 @@
 import { loadCode } from '../../api/load-code.ts';
 import type { OpenedOrder, Order, PaymentIntent, TestOutcome } from '../../../contract/checkout.ts';
 import { ORDER_TOKEN_HEADER, visitorPaths } from '../../../contract/visitor-api.ts';
-import { ANSWER_TIMEOUT_MS, getJson, postJson, untilAnswer } from '../../api/request.ts';
+import { getJson, postJson, untilAnswer } from '../../api/request.ts';
 import { RequestError } from '../../api/request-error.ts';
 import type { Customer } from './kept-customer.ts';
 import type { Product } from './product.ts';
@@ -66,10 +66,9 @@ async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
 
 /** Makes the test provider answer with `outcome`. */
 export async function confirmTestPayment(clientSecret: string, outcome: TestOutcome) {
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   return postJson(
     visitorPaths.testPaymentConfirm,
     { clientSecret, outcome },
-    { schema: async () => (await loadAnswers()).testPaymentResultSchema, signal },
+    { schema: async () => (await loadAnswers()).testPaymentResultSchema },
   );
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../ui/format-dates.ts';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useEndSession, useSessions } from '../parts/owner-data.ts';
 import { useSignOut } from '../parts/owner-session.ts';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 interface SessionListProps {
   timeZone: string | undefined;
@@ -26,7 +27,7 @@ export function SessionList({ timeZone, onSignedOut }: SessionListProps) {
         retrying={sessions.isFetching}
       />
     );
-  const failure = signOut.error ?? end.error;
+  const failure = latestFailure(signOut, end);
   return (
     <>
       <ul aria-label="Where you are signed in">

@@ -34,17 +34,22 @@ export async function findThisDevice(): Promise<string | null> {
   return asBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
 }
 
+/** Why this browser is not subscribed; its message can be shown. */
+export class NotSubscribed extends Error {
+  override readonly name = 'NotSubscribed';
+}
+
 /**
  * Asks whether notifications may be shown, and subscribes with the server's key. To be called by a press, or browsers do not ask.
- * @throws an error whose message can be shown
+ * @throws NotSubscribed
  */
 export async function subscribeHere(publicKey: string): Promise<PushSubscriptionSent> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error(NOT_ALLOWED);
+  if ((await Notification.requestPermission()) !== 'granted') throw new NotSubscribed(NOT_ALLOWED);
   try {
     const { endpoint, keys } = (await subscribeAs(publicKey)).toJSON();
     return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
   } catch (error) {
-    throw new Error(NOT_SUBSCRIBED, { cause: error });
+    throw new NotSubscribed(NOT_SUBSCRIBED, { cause: error });
   }
 }
 

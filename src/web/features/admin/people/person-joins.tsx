@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextField } from '../../../ui/field.tsx';
 import { useJoin, useSplit } from './people-data.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 /** What was done last, with its way back. */
 type Done =
@@ -17,7 +18,7 @@ export function PersonJoins({ person: { id, emails } }: { person: Person }) {
   const [done, setDone] = useState<Done | null>(null);
   const join = useJoin(id);
   const split = useSplit(id);
-  const failure = join.error ?? split.error;
+  const failure = latestFailure(join, split);
 
   const joinWith = (email: string) =>
     join.mutate(email, { onSuccess: (answer) => setDone({ what: 'joined', emails: answer.emails }) });

@@ -7,13 +7,14 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { statusNames } from './describe-person.ts';
 import { useAboutPerson, useSetStatus } from './people-data.ts';
 import type { Done } from '../parts/undo-note.tsx';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 /** How far the owner is with somebody, when to come back to them, and their tags. */
 export function PersonTriage({ person, onSet }: { person: Person; onSet: (done: Done) => void }) {
   const { id, status, followUpOn } = person;
   const set = useSetStatus(onSet);
   const followUp = useAboutPerson(apiPaths.ownerPersonFollowUp, id);
-  const failure = set.error ?? followUp.error;
+  const failure = latestFailure(set, followUp);
   return (
     <div className="person-triage">
       <SelectField

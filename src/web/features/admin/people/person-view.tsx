@@ -17,6 +17,7 @@ import { PersonThings } from './person-things.tsx';
 import { PersonVisits } from './person-visits.tsx';
 import { useCalled, usePerson, useSetStatus } from './people-data.ts';
 import type { Done } from '../parts/undo-note.tsx';
+import { latestFailure } from '../parts/latest-failure.ts';
 import { PersonTriage } from './person-triage.tsx';
 import { TapToCall } from './tap-to-call.tsx';
 
@@ -76,7 +77,7 @@ function Sheet({
   const set = useSetStatus(onSet);
   const called = useCalled(onSet);
   const role = useDeskRole();
-  const failure = set.error ?? called.error;
+  const failure = latestFailure(set, called);
   return (
     <article className="person" aria-label={nameOf(person)}>
       <h2 className="h3" ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { PUSH_DEVICES_MAX, type PushDevice } from '../../../../contract/owner-push.ts';
-import { RequestError, explainFailure } from '../../../api/request-error.ts';
+import { explainFailure } from '../../../api/request-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Loading } from '../../../ui/loading-states.tsx';
 import { useDeskRole } from '../parts/owner-session.ts';
@@ -8,7 +8,8 @@ import { UndoNote, type Done } from '../parts/undo-note.tsx';
 import { describeDevice, describeTest, nameDevice } from './describe-device.ts';
 import { hindrances, mayBeTold } from '../parts/may-be-told.ts';
 import { useDevices, useRemoveDevice, useTellHere, useTestDevice } from './push-data.ts';
-import { readWorld } from '../parts/this-device.ts';
+import { NotSubscribed, readWorld } from '../parts/this-device.ts';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 /** Which devices are told at once of what comes in. */
 export function PushRoom({ timeZone }: { timeZone: string | undefined }) {
@@ -66,8 +67,7 @@ export function PushRoom({ timeZone }: { timeZone: string | undefined }) {
 
 const isHere = (here: string | null) => (device: PushDevice) => device.id === here && device.own;
 
-/** What the browser said is shown as it is; what the server said as everywhere. */
-const explain = (error: Error) => (error instanceof RequestError ? explainFailure(error) : error.message);
+const explain = (error: Error) => (error instanceof NotSubscribed ? error.message : explainFailure(error));
 
 function TellHere({ publicKey, isTold }: { publicKey: string; isTold: boolean }) {
   const tell = useTellHere();
@@ -105,7 +105,7 @@ function DeviceEntry({ device, isHere: here, publicKey, timeZone, onDone }: Devi
   const test = useTestDevice(device);
   const remove = useRemoveDevice(device, { isHere: here, publicKey, onDone });
   const name = nameDevice(device, here);
-  const failure = test.error ?? remove.error;
+  const failure = latestFailure(test, remove);
   return (
     <li>
       <p>

@@ -9,6 +9,7 @@ import { countForms } from './describe-set-aside.ts';
 import { SetAsideEntry } from './set-aside-entry.tsx';
 import { useDecide, useSetAside, useTakeBack } from './set-aside-data.ts';
 import { ShowMore } from '../parts/show-more.tsx';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 const nothing = () => undefined;
 
@@ -71,7 +72,7 @@ function Forms({ forms, onDecided, onTakenBack, timeZone }: FormsProps) {
   const chosen = open.filter((id) => ticked.has(id));
   const tooMany = chosen.length > SET_ASIDE_AT_ONCE_MAX;
   const isBusy = decide.isPending || takeBack.isPending;
-  const failure = decide.error ?? takeBack.error;
+  const failure = latestFailure(decide, takeBack);
 
   function tick(id: string, isTicked: boolean): void {
     const next = new Set(ticked);

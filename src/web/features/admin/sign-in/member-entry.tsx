@@ -6,6 +6,7 @@ import { formatMoment } from '../../../ui/format-dates.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { TakeStepAway } from './take-step-away.tsx';
 import { useNewLink, useRemoveMember, useSetRole } from './members-data.ts';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 const roleNames: Readonly<Record<Member['role'], string>> = { owner: 'Owner', helper: 'Helper' };
 
@@ -37,7 +38,7 @@ export function MemberEntry({ member, timeZone, onRemoved }: MemberEntryProps) {
     // The button that was pressed goes with the question.
     entry.current?.focus();
   };
-  const failure = renew.error ?? setRole.error ?? remove.error;
+  const failure = latestFailure(renew, setRole, remove);
   return (
     <li ref={entry} tabIndex={-1} aria-label={name}>
       <p>

@@ -47,7 +47,7 @@ export function TodayRoom({ timeZone }: { timeZone: string | undefined }) {
       </div>
       {done && <UndoNote key={done.key} done={done} onOver={() => setDone(null)} />}
       {deeds.failure !== null && (
-        <p role="alert" className="err">
+        <p role="alert" className="err deed-failure">
           {explainFailure(deeds.failure)}
         </p>
       )}

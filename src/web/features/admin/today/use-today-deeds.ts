@@ -8,6 +8,7 @@ import { OWNER_DATA } from '../parts/owner-session.ts';
 import { nameOf } from '../parts/name-person.ts';
 import { useCalled, useReloadPeople, useSetStatus, type CalledPerson } from '../people/people-data.ts';
 import type { Done } from '../parts/undo-note.tsx';
+import { latestFailure } from '../parts/latest-failure.ts';
 
 const at = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
 
@@ -54,7 +55,7 @@ export function useTodayDeeds(onDone: (done: Done) => void) {
   });
   return {
     isBusy: status.isPending || called.isPending || followUp.isPending || resend.isPending || resume.isPending,
-    failure: status.error ?? called.error ?? followUp.error ?? resend.error ?? resume.error,
+    failure: latestFailure(status, called, followUp, resend, resume),
     called: (whom: CalledPerson) => called.mutate(whom),
     contacted: (id: string) => status.mutate({ whom: { ids: [id] }, status: 'contacted' }),
     followedUp: (person: TodayPerson) => followUp.mutate(person),
