@@ -90,6 +90,8 @@ test('the course is bought though the rules of its answer came at the second try
 for (const [path, file, opened] of [
   ['/checkout?service=website-build', 'start', 'The receipt and everything'],
   ['/checkout?service=website-build', 'request', 'The receipt and everything'],
+  ['/admin', 'start', 'Overview'],
+  ['/dashboard', 'start', 'Page Views'],
   ['/book', 'loading-states', 'Nov|Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct'],
 ] as const) {
   test(`${path} opens by itself though its file ${file} was lost`, async ({ page }) => {
@@ -109,6 +111,8 @@ test('who waits in vain, since the site’s script does not arrive, finds a way 
 }) => {
   const ways = [
     ['/checkout?service=website-build', page.getByText('If the checkout does not open')],
+    ['/admin', page.getByRole('link', { name: 'load the page again' })],
+    ['/dashboard', page.getByRole('link', { name: 'load the page again' })],
     ['/book', page.getByRole('link', { name: 'See the free times' })],
   ] as const;
   for (const [path, way] of ways) {

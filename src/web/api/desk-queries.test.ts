@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from './desk-queries.ts';
+import { createQueryClient, ownerSessionKey } from './desk-queries.ts';
 import { RequestError } from './request-error.ts';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -67,4 +67,16 @@ test('what a lost network kept from loading is loaded once it is back', async ()
   await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('the list'));
   stop();
   client.unmount();
+});
+
+test('a write that asks to sign in asks again who is signed in', async () => {
+  const client = createQueryClient();
+  const read = vi.fn(async () => ({ signedIn: true }));
+  const stop = new QueryObserver(client, { queryKey: ownerSessionKey, queryFn: read }).subscribe(() => {});
+  await vi.waitFor(() => expect(client.getQueryData(ownerSessionKey)).toEqual({ signedIn: true }));
+  const error = new RequestError(401, 'No', { ...refusal, status: 401 });
+  const write = client.getMutationCache().build(client, { mutationFn: async () => Promise.reject(error) });
+  await expect(write.execute(undefined)).rejects.toBe(error);
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
 });

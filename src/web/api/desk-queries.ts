@@ -2,7 +2,10 @@ import { keepPreviousData, MutationCache, onlineManager, useQuery, QueryClient }
 import { dashboardSchema } from '../../contract/analytics.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { getJson } from './request.ts';
-import { RequestError } from './request-error.ts';
+import { asksForOwner, RequestError } from './request-error.ts';
+
+/** The key of who is signed in here. */
+export const ownerSessionKey = [apiPaths.ownerSession];
 
 /** Whether the server said no, so that nothing has changed there; any other failure leaves it open. */
 const isRefused = (error: unknown) => error instanceof RequestError && error.problem !== null && error.status < 500;
@@ -10,12 +13,13 @@ const isRefused = (error: unknown) => error instanceof RequestError && error.pro
 /**
  * A client that loads data once: no refetch on focus, no polling, no retries. Without a network a request fails at once, and is not kept for later, where
  * nobody would see what became of it; what could not be loaded is loaded once the network is back. A write that the server did not answer may have
- * arrived, so all that is shown is loaded again.
+ * arrived, so all that is shown is loaded again; one that asks to sign in shows that nobody is signed in any more.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onError: async (error) => {
+        if (asksForOwner(error)) await client.invalidateQueries({ queryKey: ownerSessionKey });
         const refetchType = onlineManager.isOnline() ? 'active' : 'none';
         if (!isRefused(error)) await client.invalidateQueries({ refetchType });
       },

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { explainFailure } from '../../api/request-error.ts';
 import { useDashboardFigures } from '../../api/desk-queries.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
-import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { Failed } from '../../ui/loading-states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { readPlace } from './parts/desk-rooms.ts';
@@ -58,7 +59,7 @@ export function AdminDesk() {
   return (
     <section className="wide desk">
       <DeskHeader headingRef={heading} title={FIGURES_TITLE} note={figuresNote} />
-      {isPending ? <Loading label="Loading figures..." /> : figures}
+      {isPending ? <LoadingPage label="Loading figures..." path="/admin" /> : figures}
       {failure && (
         <Failed
           title="Your sign-in could not be checked"

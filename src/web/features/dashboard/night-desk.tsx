@@ -4,7 +4,8 @@ import { useDashboardFigures } from '../../api/desk-queries.ts';
 import { useTrend } from '../../figures/trend-query.ts';
 import { useSiteSettings } from '../../api/site-settings.ts';
 import { nameZone } from '../../ui/format-dates.ts';
-import { Failed, Loading } from '../../ui/loading-states.tsx';
+import { LoadingPage } from '../../ui/loading-page.tsx';
+import { Failed } from '../../ui/loading-states.tsx';
 import { NightFigures } from './night-figures.tsx';
 import { useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
@@ -56,7 +57,7 @@ function NightContent({
   trend: ReturnType<typeof useTrend>;
   timeZone: string | undefined;
 }) {
-  if (asked.isPending) return <Loading label="Loading figures..." />;
+  if (asked.isPending) return <LoadingPage label="Loading figures..." path="/dashboard" />;
   const { data: figures } = asked;
   if (figures === null)
     return (

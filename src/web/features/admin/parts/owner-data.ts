@@ -11,11 +11,12 @@ import { ownerSessionsSchema } from '../../../../contract/owner-session.ts';
 import { deliveriesSchema, nearMissesSchema, ownerMailSchema } from '../../../../contract/owner.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { personResentSchema } from '../../../../contract/people.ts';
+import { ownerSessionKey } from '../../../api/desk-queries.ts';
 import { asksForOwner } from '../../../api/request-error.ts';
 import { deleteAt, getJson, postJson, type Parser } from '../../../api/request.ts';
 import { isOnItsWay, type DeliveryChoice } from './describe-delivery.ts';
 import { inPages, PAGE_ROWS, pagePath } from './list-pages.ts';
-import { OWNER_DATA, ownerSessionKey } from './owner-session.ts';
+import { OWNER_DATA } from './owner-session.ts';
 
 const REFETCH_INTERVAL_MS = 2000;
 

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ownerSessionSchema, type DeskRole } from '../../../../contract/owner-session.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
+import { ownerSessionKey } from '../../../api/desk-queries.ts';
 import { RequestError } from '../../../api/request-error.ts';
 import { deleteAt, getJson, postJson } from '../../../api/request.ts';
 import { unsubscribeHere } from './this-device.ts';
+import { forgetUnsentNotes } from './unsent-note.ts';
 
-export const ownerSessionKey = [apiPaths.ownerSession];
 /** The first part of the query key of all data that only the owner may read. */
 export const OWNER_DATA = 'owner-data';
 
@@ -101,6 +102,7 @@ export function useSignOut(from: 'here' | 'everywhere', onSignedOut: () => void)
   return useMutation({
     mutationFn: () => deleteAt(from === 'here' ? apiPaths.ownerSession : apiPaths.ownerSessions),
     onSuccess: async () => {
+      forgetUnsentNotes();
       await unsubscribeHere();
       client.setQueryData(ownerSessionKey, { signedIn: false });
       client.removeQueries({ queryKey: [OWNER_DATA] });

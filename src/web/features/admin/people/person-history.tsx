@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { formatMoment } from '../../../ui/format-dates.ts';
 import { nameMember } from '../parts/name-member.ts';
+import { keepUnsentNote, readUnsentNote } from '../parts/unsent-note.ts';
 import { useAboutPerson } from './people-data.ts';
 import { Part } from './person-things.tsx';
 
@@ -25,6 +26,7 @@ export function PersonHistory({ person, timeZone }: { person: Person; timeZone: 
       {
         onSuccess: () => {
           current.value = '';
+          keepUnsentNote(person.id, '');
         },
       },
     );
@@ -37,6 +39,8 @@ export function PersonHistory({ person, timeZone }: { person: Person; timeZone: 
           label="A note"
           rows={2}
           maxLength={4000}
+          defaultValue={readUnsentNote(person.id)}
+          onChange={(event) => keepUnsentNote(person.id, event.target.value)}
           error={add.isError ? explainFailure(add.error) : undefined}
         />
         <Button small type="submit" busy={add.isPending}>
