@@ -117,7 +117,7 @@ test('a website with a CRM is bought and its form accepted; a second form of the
   expect([again.status(), (await again.json()).detail]).toEqual([409, expect.stringMatching(/has arrived before/)]);
 });
 
-test('an upload shows its progress, can be stopped, and can be retried after a connection failure', async ({
+test('an upload shows its progress, can be stopped, and can be retried after a connection failure; what a proxy refuses can not', async ({
   page,
 }) => {
   await buy(page, 'website-build');
@@ -141,6 +141,12 @@ test('an upload shows its progress, can be stopped, and can be retried after a c
   await expect(logo(page)).toContainText('600 × 300');
   await logo(page).getByRole('button', { name: 'Remove Logo' }).click();
   await expect(page.getByLabel('Logo')).toBeFocused();
+
+  const tooLarge = '<h1>413 Request Entity Too Large</h1>';
+  await page.route(`**${UPLOADS}`, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: tooLarge }));
+  await page.getByLabel('Logo').setInputFiles(await makePicture());
+  await expect(logo(page).getByRole('alert')).toContainText('too large for this site');
+  await expect(logo(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('the values and the picture survive a reload and a failing server, and the next attempt has the same key', async ({

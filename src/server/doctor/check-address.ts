@@ -1,16 +1,22 @@
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../config/loopback.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { UPLOAD_MAX_BYTES } from '../../contract/upload-limits.ts';
 import { look, ok, reasonOf, type Finding } from './finding.ts';
 
 const LIMIT_MS = 10_000;
+const TOO_LARGE = 413;
 const WWW = 'www.';
 
-/** Asks an address on the web; does not follow where it leads. */
-export type AskAddress = (url: string) => Promise<Pick<Response, 'status' | 'headers'>>;
+/** Asks an address on the web, or sends it a body; does not follow where it leads. */
+export type AskAddress = (url: string, body?: Uint8Array<ArrayBuffer>) => Promise<Pick<Response, 'status' | 'headers'>>;
 
-export const askAddress: AskAddress = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'manual' });
+export const askAddress: AskAddress = (url, body) =>
+  fetch(url, {
+    signal: AbortSignal.timeout(LIMIT_MS),
+    redirect: 'manual',
+    ...(body && { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } }),
+  });
 
 function whyUnreached(error: unknown): string {
   return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
@@ -67,8 +73,52 @@ async function checkOther(publicUrl: string, ask: AskAddress): Promise<Finding[]
   }
 }
 
-/** Both names of the site. */
+/** The site for who types or follows its name without https. */
+async function checkPlain(publicUrl: string, ask: AskAddress): Promise<Finding[]> {
+  const plain = publicUrl.replace(/^https:/, 'http:');
+  if (plain === publicUrl) return [];
+  try {
+    const answer = await ask(`${plain}/`);
+    return leadsTo(publicUrl, plain, answer)
+      ? [ok('address', `${plain} leads there too`)]
+      : [
+          look(
+            'address',
+            `${plain} answers ${answer.status} and does not lead to ${publicUrl}: what a visitor types there can be read on its way. Let the proxy redirect it (deploy/)`,
+          ),
+        ];
+  } catch (error) {
+    return [
+      look(
+        'address',
+        `${plain} could not be reached (${whyUnreached(error)}): an old link to it finds nobody. Open port 80, and let the proxy redirect it (deploy/)`,
+      ),
+    ];
+  }
+}
+
+/** Whether the largest picture of an onboarding form gets through to Foyer, which does not take this one: it is none. */
+async function checkUploads(publicUrl: string, ask: AskAddress): Promise<Finding[]> {
+  try {
+    const { status } = await ask(`${publicUrl}${apiPaths.uploads}`, new Uint8Array(UPLOAD_MAX_BYTES));
+    if (status !== TOO_LARGE) return [];
+    const megabytes = UPLOAD_MAX_BYTES / 2 ** 20;
+    return [
+      look(
+        'address',
+        `the proxy takes no pictures of ${megabytes} MB: buyers cannot send their logo. In nginx set client_max_body_size ${megabytes + 1}m (deploy/)`,
+      ),
+    ];
+  } catch {
+    // Whoever answers before all of it has come may close the connection.
+    return [];
+  }
+}
+
+/** The site under its names, and whether all that it takes gets through to it. */
 export async function checkAddress({ publicUrl }: Config, ask: AskAddress): Promise<Finding[]> {
   if (isLoopback(publicUrl)) return [];
-  return [await checkOwn(publicUrl, ask), ...(await checkOther(publicUrl, ask))];
+  const own = await checkOwn(publicUrl, ask);
+  const ways = [...(await checkPlain(publicUrl, ask)), ...(await checkOther(publicUrl, ask))];
+  return [own, ...ways, ...(own.state === 'ok' ? await checkUploads(publicUrl, ask) : [])];
 }

@@ -213,34 +213,6 @@ test('a public site is told what it lacks, and each finding is one line', async 
   expect(known.about('settings')).toContainEqual(expect.stringMatching(/^look: OWNER_PASSWORD is on the list/));
 });
 
-test.each([
-  ['https://example.com', 'https://www.example.com'],
-  ['https://www.example.com', 'https://example.com'],
-])('of the site at %s the other name is looked at too', async (PUBLIC_URL, other) => {
-  const said = async (answer: () => Response) => {
-    const outside = { askAddress: async (url: string) => (url.startsWith(other) ? answer() : new Response()) };
-    return (await examined({ PUBLIC_URL }, outside)).about('address').slice(1).join('\n');
-  };
-  const to = (location: string) => () => new Response(null, { status: 301, headers: { location } });
-  expect(await said(to(`${PUBLIC_URL}/`))).toBe(`ok: ${other} leads there too`);
-  const alone = `look: ${other} answers 301 and does not lead to ${PUBLIC_URL}: `;
-  for (const location of ['https://elsewhere.example', `${PUBLIC_URL}.elsewhere.example/`, '/book'])
-    expect((await said(to(location))).startsWith(alone)).toBe(true);
-  expect(await said(() => new Response())).toMatch(/answers 200 and does not lead/);
-  const gone = () => {
-    throw new NoSuchName('getaddrinfo ENOTFOUND');
-  };
-  expect(await said(gone)).toMatch(/could not be reached \(getaddrinfo ENOTFOUND\): whoever types that name/);
-});
-
-test.each(['https://shop.example.com', 'https://192.0.2.7', 'https://[2001:db8::7]'])(
-  'the site at %s has no other name',
-  async (PUBLIC_URL) => {
-    const { about } = await examined({ PUBLIC_URL }, { askAddress: async () => new Response() });
-    expect(about('address')).toEqual([`ok: ${PUBLIC_URL} leads to a Foyer that answers`]);
-  },
-);
-
 test('the owner’s calendar: one that is read, one that answers something else, and none', async () => {
   const calendar = await startCalendarStandIn();
   onTestFinished(calendar.stop);

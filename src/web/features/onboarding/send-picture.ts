@@ -33,6 +33,13 @@ function readUploaded(answer: ReadonlyMap<string, unknown>): Uploaded | null {
 }
 
 const NOT_ARRIVED = 'The picture did not arrive. Please check the connection and try again.';
+const TOO_LARGE = 'The picture is too large for this site. Please choose a smaller one.';
+
+/** What is shown of a refusal. A proxy that takes less than the server does says nothing that could be shown. */
+function whyRefused(status: number, detail: unknown): string {
+  if (typeof detail === 'string') return detail;
+  return status === 413 ? TOO_LARGE : NOT_ARRIVED;
+}
 
 /**
  * Uploads a picture and reports the progress from 0 to 1. Fetch cannot report that, so this uses XMLHttpRequest.
@@ -57,10 +64,9 @@ export function sendPicture(
     request.addEventListener('load', () => {
       const answer = readAnswer(request.responseText);
       const uploaded = request.status === 201 ? readUploaded(answer) : null;
-      const detail = answer.get('detail');
       const isRefused = [413, 415, 422].includes(request.status);
       if (uploaded) resolve(uploaded);
-      else reject(new UploadFailed(typeof detail === 'string' ? detail : NOT_ARRIVED, !isRefused));
+      else reject(new UploadFailed(whyRefused(request.status, answer.get('detail')), !isRefused));
     });
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', visitorPaths.uploads);
