@@ -78,7 +78,8 @@ test('without scripts the page says how to buy', async ({ browser, baseURL }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/checkout?service=website-build');
-  const sentence = page.locator('noscript p').filter({ hasText: 'Buying here needs JavaScript.' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Buying here needs JavaScript' })).toBeVisible();
+  const sentence = page.locator('noscript p').filter({ hasText: 'You can have the package all the same' });
   await expect(sentence).toBeVisible();
   await expect(sentence.locator('a').first()).toHaveAttribute('href', /^mailto:/);
   for (const waits of ['Opening the checkout', 'If the checkout does not open'])

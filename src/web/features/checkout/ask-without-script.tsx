@@ -9,18 +9,12 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './kept-customer.ts';
 export function AskWithoutScript() {
   return (
     <div className="payment-closed framed">
+      <h2 className="h3">Buying here needs JavaScript</h2>
       <p>
-        Buying here needs JavaScript. You can have the package all the same: leave your name, and I send you an invoice.
-        Or write to <a href={`mailto:${site.email}`}>{site.email}</a>, or call{' '}
-        <a href={site.phone.href}>{site.phone.text}</a>.
+        You can have the package all the same: leave your name, and I send you an invoice. Or write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>, or call <a href={site.phone.href}>{site.phone.text}</a>.
       </p>
-      <form
-        className="lead-form"
-        method="post"
-        action=""
-        data-sends={visitorPaths.checkoutRequests}
-        aria-label="Your details"
-      >
+      <form className="lead-form" method="post" data-sends={visitorPaths.checkoutRequests} aria-label="Your details">
         <div className="form">
           <TextField
             id="ask-name"

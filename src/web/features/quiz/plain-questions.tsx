@@ -40,7 +40,6 @@ export function PlainQuestions() {
     <form
       className="lead-form plain-questions"
       method="post"
-      action=""
       data-sends={visitorPaths.quizAnswers}
       aria-label={say('Quiz')}
     >
