@@ -177,3 +177,13 @@ test('who is due is done and taken back in place, and a paused CRM is resumed th
   await expect.poll(() => crm.received.length).toBeGreaterThan(1);
   await crm.stop();
 });
+
+test('whoever comes back to the desk reads what has come in between', async ({ page, openFoyer }) => {
+  const foyer = await openFoyer({ OWNER_PASSWORD: PASSWORD });
+  await openToday(page, foyer.url);
+  await expect(page.getByText('Nothing asks for you', { exact: true })).toBeVisible();
+  await seedLead(foyer.url, { firstName: 'Ben', email: 'ben@example.test' });
+  // The page counts as seen again, as after another tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(lines(page, 'New leads')).toHaveText([/Ben/]);
+});

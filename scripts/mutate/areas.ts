@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/owner/*.test.ts',
       'src/server/store/access/*.test.ts',
       'src/server/http/owner-*.test.ts',
-      'src/server/routes/{own-password,sign-in-code,owner-session,owner-members,owner-second-step,owner-audit}.test.ts',
+      'src/server/routes/{own-password,sign-in-code,owner-session,owner-members,owner-second-step,owner-audit,analytics}.test.ts',
     ],
   },
   visitors: {

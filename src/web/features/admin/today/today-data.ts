@@ -24,7 +24,7 @@ const ways: Readonly<Record<DeskRole, { path: string; parser: Parser<Today> }>> 
   helper: { path: apiPaths.ownerHelperToday, parser: { parse: (answer) => asToday(helperTodaySchema.parse(answer)) } },
 };
 
-/** What asks for a person today, read again every minute; with what stands beside each room. */
+/** What asks for a person today, read again every minute and whenever one comes back to the desk; with what stands beside each room. */
 export function useToday() {
   const client = useQueryClient();
   const role = useDeskRole();
@@ -33,5 +33,7 @@ export function useToday() {
     queryKey: [OWNER_DATA, apiPaths.ownerToday, role],
     queryFn: ({ signal }) => readAsOwner(client, path, parser, signal),
     refetchInterval: REFETCH_INTERVAL_MS,
+    // A phone that lay aside, or a laptop that slept, shows what was then.
+    refetchOnWindowFocus: 'always',
   });
 }
