@@ -71,6 +71,9 @@ test.each(['https://shop.example.com', 'https://192.0.2.7', 'https://[2001:db8::
   },
 );
 
-test('a site without https has no name without it', async () => {
-  expect(await found('http://shop.example.com')).toEqual(['ok: http://shop.example.com leads to a Foyer that answers']);
-});
+test.each(['http://shop.example.com', 'https://shop.example.com:8443'])(
+  'the site at %s has no name without https',
+  async (publicUrl) => {
+    expect(await found(publicUrl)).toEqual([`ok: ${publicUrl} leads to a Foyer that answers`]);
+  },
+);

@@ -73,10 +73,11 @@ async function checkOther(publicUrl: string, ask: AskAddress): Promise<Finding[]
   }
 }
 
-/** The site for who types or follows its name without https. */
+/** The site for who types or follows its name without https; there is none where nobody would, as of `https://example.com:8443`. */
 async function checkPlain(publicUrl: string, ask: AskAddress): Promise<Finding[]> {
-  const plain = publicUrl.replace(/^https:/, 'http:');
-  if (plain === publicUrl) return [];
+  const { protocol, host, port } = new URL(publicUrl);
+  if (protocol !== 'https:' || port !== '') return [];
+  const plain = `http://${host}`;
   try {
     const answer = await ask(`${plain}/`);
     return leadsTo(publicUrl, plain, answer)

@@ -55,6 +55,19 @@ test.each([
   stop();
 });
 
+test('the failure of a write is told before the lists are there again, which may not come either', async () => {
+  const client = createQueryClient();
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('the list');
+  read.mockReturnValue(new Promise(() => {}));
+  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn: read }).subscribe(() => {});
+  await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('the list'));
+  const error = new TypeError('Failed to fetch');
+  const write = client.getMutationCache().build(client, { mutationFn: async () => Promise.reject(error) });
+  await expect(write.execute(undefined)).rejects.toBe(error);
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('what a lost network kept from loading is loaded once it is back', async () => {
   const client = createQueryClient();
   client.mount();

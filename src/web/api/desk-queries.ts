@@ -18,10 +18,11 @@ const isRefused = (error: unknown) => error instanceof RequestError && error.pro
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onError: async (error) => {
-        if (asksForOwner(error)) await client.invalidateQueries({ queryKey: ownerSessionKey });
+      // The failure is told at once, however long that takes.
+      onError: (error) => {
+        if (asksForOwner(error)) void client.invalidateQueries({ queryKey: ownerSessionKey });
         const refetchType = onlineManager.isOnline() ? 'active' : 'none';
-        if (!isRefused(error)) await client.invalidateQueries({ refetchType });
+        if (!isRefused(error)) void client.invalidateQueries({ refetchType });
       },
     }),
     defaultOptions: {
