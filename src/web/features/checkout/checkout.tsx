@@ -17,9 +17,8 @@ function CheckoutLoading() {
     <>
       <StepRooms at={null} />
       <div className="checkout-opening">
-        <noscript>
-          <AskWithoutScript />
-        </noscript>
+        {/* A browser that runs script leaves it as it is, and needs no code for it. */}
+        <noscript>{import.meta.env.SSR && <AskWithoutScript />}</noscript>
         <div className="needs-script">
           <div className="stack">
             <Spinner label="Opening the checkout" />
