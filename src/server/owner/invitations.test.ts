@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
+import { nell } from '../../../test-support/data/members.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
-import type { MemberRecord } from '../store/access/members.ts';
 import { createCodeTickets } from './code-tickets.ts';
 import { createInvitations, INVITATION_MS } from './invitations.ts';
 import { createOwnerKey } from './owner-key.ts';
 import { createOwnerSessions } from './owner-sessions.ts';
 import type { Line } from './passwords.ts';
-
-const nell: MemberRecord = {
-  id: 'nell',
-  name: 'Nell',
-  email: 'nell@example.com',
-  role: 'helper',
-  password_hash: 'an earlier hash',
-  invitation_hash: null,
-  invitation_ends_at: null,
-  created_at: 0,
-  removed_at: null,
-};
 
 /** Nell is signed in, and has forgotten her password: she gets a new link. */
 async function openInvited(engine: TestEngine) {

@@ -1,21 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { nell } from '../../../test-support/data/members.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
 import type { MemberRecord } from '../store/access/members.ts';
 import { createOwnerKey } from './owner-key.ts';
 import { createOwnerSessions, IDLE_MS, SEEN_EVERY_MS, SESSION_MS } from './owner-sessions.ts';
-
-const nell: MemberRecord = {
-  id: 'nell',
-  name: 'Nell',
-  email: 'nell@example.com',
-  role: 'helper',
-  password_hash: 'a hash',
-  invitation_hash: null,
-  invitation_ends_at: null,
-  created_at: 0,
-  removed_at: null,
-};
 
 /** The sessions of a desk at which the owner, or Nell, has just signed in. */
 async function openSignedIn(engine: TestEngine, member: MemberRecord | null) {

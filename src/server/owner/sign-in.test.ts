@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nell } from '../../../test-support/data/members.ts';
 import { forEachEngine, type TestEngine } from '../../../test-support/databases/engines.ts';
 import { testClock } from '../../../test-support/server/test-app.ts';
 import type { MemberRecord } from '../store/access/members.ts';
@@ -10,18 +11,6 @@ import type { Line } from './passwords.ts';
 import { codeSubject, signIn } from './sign-in.ts';
 
 const PASSWORD = 'open the door, please';
-
-const nell: MemberRecord = {
-  id: 'nell',
-  name: 'Nell',
-  email: 'nell@example.com',
-  role: 'helper',
-  password_hash: 'a hash',
-  invitation_hash: null,
-  invitation_ends_at: null,
-  created_at: 0,
-  removed_at: null,
-};
 
 /** Nell signs in with the right password; `meanwhile` is what others do while it is looked at. */
 async function tryToSignIn(

@@ -9,7 +9,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './kept-customer.ts';
 export function AskWithoutScript() {
   return (
     <div className="payment-closed framed">
-      <h2 className="h3">Buying here needs JavaScript</h2>
+      <h2>Buying here needs JavaScript</h2>
       <p>
         You can have the package all the same: leave your name, and I send you an invoice. Or write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>, or call <a href={site.phone.href}>{site.phone.text}</a>.

@@ -54,8 +54,8 @@ function goodAnswers(answers: Answers, { outcome }: SendingNews): Answers {
 }
 
 /**
- * Hears of the answers, and sends the good ones again if the server refuses some of the `sent`: the quiz may have changed since its page was loaded.
- * Each such time sends fewer.
+ * Hears of the answers, and sends the good ones again if the server refuses some: the quiz may have changed since its page was loaded. `sent` is how many
+ * were sent, and fewer are sent each time, so this ends.
  */
 function listenFor(leadId: string, answers: Answers, onResult: OnResult, sent = Object.keys(answers).length) {
   return (news: SendingNews): void => {
