@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { contentFolder } from './content-folder/content-folder.mjs';
 import { install } from './installed.mjs';
 import { projectEnv, root } from './project.mjs';
 import { installSystemPackages } from './system-packages.mjs';
+import { readJourneyReport, readUnitReport } from './test-reports.mjs';
 
 const SCRATCH_BYTES = 2 * 1024 ** 3;
 
@@ -124,15 +125,7 @@ function countTests(name, ok, report, read) {
   tally.passed += counts.passed;
   tally.failed += counts.failed + (broken ? 1 : 0);
   if (!ok || broken) failures.push(`${name}${counts.skipped > 0 ? ` (${counts.skipped} skipped)` : ''}`);
-  failures.push(...counts.failing.map((title) => `  ${title}`));
-}
-
-/** The titles of the journeys that failed, from the nested suites of Playwright's report. */
-function failingJourneys({ suites = [], specs = [] }) {
-  return [
-    ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
-    ...suites.flatMap(failingJourneys),
-  ];
+  failures.push(...counts.failing);
 }
 
 const roots = ['src', 'content', 'db', 'e2e', 'bench', 'stand-ins', 'test-support', 'simulator'];
@@ -187,16 +180,7 @@ const unitOk = await phase('unit tests', () =>
     `--outputFile.json=${unitReport}`,
   ]),
 );
-countTests('unit tests', unitOk, unitReport, (result) => ({
-  passed: result.numPassedTests,
-  failed: result.numFailedTests,
-  skipped: result.numPendingTests + result.numTodoTests,
-  failing: result.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    const titles = tests.length === 0 && status === 'failed' ? ['(the file itself)'] : tests;
-    return titles.map((title) => `${relative(root, name)} ${title}`);
-  }),
-}));
+countTests('unit tests', unitOk, unitReport, (report) => readUnitReport(report, root));
 
 const journeysOk =
   isBuilt &&
@@ -205,12 +189,7 @@ const journeysOk =
       FOYER_REPORT: journeyReport,
     }),
   ));
-countTests('journeys', journeysOk, journeyReport, ({ stats, suites }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  skipped: stats.skipped,
-  failing: failingJourneys({ suites }),
-}));
+countTests('journeys', journeysOk, journeyReport, readJourneyReport);
 
 await losses;
 await restOfChecks;
