@@ -47,9 +47,11 @@ async function openCrowd() {
     },
     /** Runs statements until all connections are taken, at most as many as there are connections; resolves to how many ran. */
     async statementsUntilTaken(db: Parameters<typeof slowStatement.execute>[0]) {
-      let statements = 0;
-      for (; taken < CONNECTIONS && statements < CONNECTIONS; statements += 1) await slowStatement.execute(db);
-      return statements;
+      for (let statements = 1; statements <= CONNECTIONS; statements += 1) {
+        await slowStatement.execute(db);
+        if (taken === CONNECTIONS) return statements;
+      }
+      return CONNECTIONS;
     },
   };
 }
