@@ -67,7 +67,7 @@ test('a failed journey is named with its line and the beginning of what it said,
           {
             specs: [
               { ...failed, tests: [{ results }] },
-              { ok: true, tests: [] },
+              { ...failed, ok: true, tests: [] },
             ],
           },
         ],
