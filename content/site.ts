@@ -11,6 +11,8 @@ export const site = {
     'CRM, website and follow-up systems for real estate investors, agents and small businesses: every lead answered, asked and booked.',
   email: 'hello@keyturn.example',
   phone: { text: '(555) 010-0142', href: 'tel:+15550100142' },
+  /** Where post reaches you, in one line at the foot of every mail. The law of many countries asks for it in mail that sells; left out, mails go without. */
+  postalAddress: '100 Example Street, Atlanta, GA 30303',
   /**
    * For whoever finds a weakness in the site, as /.well-known/security.txt tells: the page that says what a finder may expect. `contact`, another e-mail
    * address or the https address of a form, takes the place of `email`.

@@ -87,6 +87,7 @@ test('a payment in processing is shown until it is complete', async ({ page }) =
   // The test provider settles it by itself some time later; the page notices whenever that is.
   status = 'completed';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful', { timeout: 20_000 });
+  await expect(page.getByRole('definition').filter({ hasText: site.postalAddress })).toBeVisible();
   await atBothWidths(page, () => expectWell(page));
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -25,6 +25,10 @@ test('hours of the phone as a text are right, as in a folder of before', () => {
   expect(schemas['site.ts']?.safeParse(before).success).toBe(true);
 });
 
+test('a site without a postal address is right, as in a folder of before', () => {
+  expect(schemas['site.ts']?.safeParse({ site: { ...site, postalAddress: undefined } }).success).toBe(true);
+});
+
 test('a consultant without cases, portrait and signature is right, as in a folder of before', () => {
   const before = { about: { ...about, cases: undefined }, claims, offer };
   expect(schemas['about.ts']?.safeParse(before).success).toBe(true);
@@ -103,6 +107,14 @@ test.each([
     "'Christmas'",
     0,
     'bookingRules.blockedDays[0] is "Christmas", and must be a day such as 2026-12-25',
+  ],
+  [
+    'site.ts',
+    /postalAddress: '[^']*'/,
+    "postalAddress: '100 Example Street\\nAtlanta'",
+    'postalAddress:',
+    0,
+    'site.postalAddress is "100 Example Street\\nAtlanta", and must be an address in one line',
   ],
   [
     'site.ts',

@@ -65,6 +65,7 @@ const wholeSite = z.object({
     text,
     href: z.string('tel:+12145550123').regex(/^tel:\+?\d{7,15}$/, 'tel: and digits, such as tel:+12145550123'),
   }),
+  postalAddress: text.refine((given) => !/[\r\n]/.test(given), 'an address in one line').optional(),
   security: z
     .object({
       contact: z

@@ -8,6 +8,7 @@ import { ActionButton, Sheet } from './mail-parts.ts';
 import { styles } from './mail-styles.ts';
 import { PICTURE_ID } from './picture-id.ts';
 import type { Language } from '../../contract/languages.ts';
+import { postalAddress } from '../../contract/postal-address.ts';
 import { sayIn } from '../words/say-in.ts';
 
 function factRow([label, value]: readonly [string, string], index: number): ReactElement {
@@ -70,6 +71,7 @@ function footer({ reason, stopPath, consentPath }: Letter, links: Links, languag
       `, ${phone.text}, `,
       h('a', { href: `mailto:${email}`, style: styles.noteLink }, email),
     ),
+    postalAddress === undefined ? null : h('p', { style: styles.note }, postalAddress),
     h(
       'p',
       { style: styles.note },

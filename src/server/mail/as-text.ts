@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts';
 import type { Block, Letter } from './templates/letter.ts';
 import type { Links } from './links.ts';
 import type { Language } from '../../contract/languages.ts';
+import { postalAddress } from '../../contract/postal-address.ts';
 import { sayIn } from '../words/say-in.ts';
 
 function blockText(block: Block, links: Links): string {
@@ -36,7 +37,17 @@ export function asText(
     ...(greeting === null ? [] : [greeting]),
     ...blocks.map((block) => blockText(block, links)),
     ...(signed ? [`${about.name}\n${brand}`] : []),
-    // The line by which mail clients know a signature.
-    `-- \n${brand}, ${links.to('/')}\n${email}, ${phone.text}\n${reason}\n${say('Privacy')}: ${links.to('/privacy-policy')}\n${stopPath === undefined ? '' : `${say('Stop these mails')}: ${links.to(stopPath)}\n`}${consentPath === undefined ? '' : `${say('Stop text messages')}: ${links.to(consentPath)}\n`}`,
+    [
+      // The line by which mail clients know a signature.
+      '-- ',
+      `${brand}, ${links.to('/')}`,
+      `${email}, ${phone.text}`,
+      ...(postalAddress === undefined ? [] : [postalAddress]),
+      reason,
+      `${say('Privacy')}: ${links.to('/privacy-policy')}`,
+      ...(stopPath === undefined ? [] : [`${say('Stop these mails')}: ${links.to(stopPath)}`]),
+      ...(consentPath === undefined ? [] : [`${say('Stop text messages')}: ${links.to(consentPath)}`]),
+      '',
+    ].join('\n'),
   ].join('\n\n');
 }

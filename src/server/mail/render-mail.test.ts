@@ -40,6 +40,7 @@ test.each(everyMail)('%s has a subject, a beginning for the list, text and HTML'
   for (const form of [text, html]) {
     expect(form).toContain(site.brand);
     expect(form).toContain('You get this mail because');
+    expect(form).toContain(site.postalAddress);
   }
 });
 

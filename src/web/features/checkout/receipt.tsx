@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { delivery } from '../../../../content/packages.ts';
 import { site } from '../../../../content/site.ts';
 import type { Order } from '../../../contract/checkout.ts';
+import { postalAddress } from '../../../contract/postal-address.ts';
 import { formatCents } from '../../ui/format-money.ts';
 import { localDay } from '../../ui/local-day.ts';
 import { LongDate } from '../../ui/long-date.tsx';
@@ -42,6 +43,7 @@ export function Receipt({ order }: { order: Order }) {
         <dl className="receipt-facts">
           <Fact name="Package">{order.productName}, fixed price</Fact>
           {who.length > 0 && <Fact name="For">{who.join(', ')}</Fact>}
+          {postalAddress !== undefined && <Fact name="From">{`${site.brand}, ${postalAddress}`}</Fact>}
           {product !== null && (
             <Fact name="What you get">
               {product.features.map((feature) => (
