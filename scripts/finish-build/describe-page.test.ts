@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
+import { readPosts } from '../texts/read-posts.ts';
 import { describePage } from './describe-page.ts';
 
 let root: string;
@@ -45,9 +47,31 @@ test('a page gets its address, its card and the way to it from the front door', 
 
 test('the front door has no way to itself, and says what the business is and sells', async () => {
   const { html, isIndexed } = await describePage(page('Home'), '/', root);
-  expect(factsOf(html)).toMatchObject([{ '@type': 'ProfessionalService', name: site.brand }]);
+  expect(factsOf(html)).toMatchObject([
+    {
+      '@type': 'ProfessionalService',
+      name: site.brand,
+      address: site.postalAddress,
+      url: '{origin}/',
+      image: expect.stringMatching(/^\{origin\}\/assets\/card-[0-9a-f]+\.png$/),
+    },
+  ]);
   expect(html).toContain('<link rel="canonical" href="{origin}/"/>');
   expect(isIndexed).toBe(true);
+});
+
+test('a post says who wrote it, when, and has its card as its picture', async () => {
+  const [post] = await readPosts();
+  if (post === undefined) throw new Error('no post');
+  const { html } = await describePage(page(post.title), `/blog/${post.slug}`, root);
+  expect(factsOf(html)[1]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: post.title,
+    datePublished: post.date,
+    author: { '@type': 'Person', name: post.author ?? about.name },
+    url: `{origin}/blog/${post.slug}`,
+    image: expect.stringMatching(/^\{origin\}\/assets\/card-/),
+  });
 });
 
 test('a page that is not to be found has a card and an address, and stands in no list', async () => {

@@ -70,8 +70,9 @@ export async function describePage(
   const card = await writeCard(root, title);
   const address = `${ORIGIN_MARK}${canonicalPath(path)}`;
   const isFound = !NOT_INDEXED.test(html);
-  const facts = pageFacts.get(path);
-  const picture = escapeMarkup(`${ORIGIN_MARK}${card}`);
+  const facts = await pageFacts(path);
+  const image = `${ORIGIN_MARK}${card}`;
+  const picture = escapeMarkup(image);
   const alt = escapeMarkup(
     `${title}. ${site.brand}, ${languageOf(path) === 'es' ? 'con el plano de una casa' : 'with the plan of a house'}`,
   );
@@ -87,7 +88,7 @@ export async function describePage(
     `<meta name="twitter:image" content="${picture}"/>`,
     `<meta name="twitter:image:alt" content="${alt}"/>`,
     isFound && path !== '/' ? breadcrumbs(canonicalPath(path), title) : '',
-    facts === undefined ? '' : dataBlock(facts),
+    facts === null ? '' : dataBlock({ ...facts, url: address, image }),
   ];
   return {
     html: html.replace('</head>', () => `${tags.join('')}</head>`),

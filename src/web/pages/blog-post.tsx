@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { PageHandle } from '../shell/page.ts';
 import { PostNotFound, PostView } from '../features/blog/post-view.tsx';
-import { findPost, postFacts } from '../features/blog/posts.ts';
+import { findPost } from '../features/blog/posts.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import '../styles/parts/text.css';
 import '../styles/parts/blog.css';
@@ -13,11 +13,7 @@ export const handle: PageHandle = { sheet: 'Blog', isWhole: true };
 
 export function meta({ params }: { params: { slug?: string } }) {
   const post = findPost(params.slug);
-  if (post)
-    return [
-      ...pageMeta({ title: post.title, description: post.excerpt, type: 'article' }),
-      { 'script:ld+json': postFacts(post) },
-    ];
+  if (post) return pageMeta({ title: post.title, description: post.excerpt, type: 'article' });
   return [
     ...pageMeta({ title: 'Blog Post Not Found', description: 'There is no post at this address.' }),
     { name: 'robots', content: 'noindex' },
