@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, standingBuild } from './installed.mjs';
 import { projectEnv, root } from './project.mjs';
-import { supervise, withSocket } from './supervise.mjs';
+import { supervise, tellThrough, withSocket } from './supervise.mjs';
 
 const PARENT_CHECK_MS = 250;
 
@@ -25,7 +25,7 @@ function startServer(lent) {
     ...withSocket(lent, { ...serverProcess.env, ...projectEnv }),
   });
 }
-const say = (words) => process.stderr.write(words);
+const say = tellThrough(process.stderr);
 const server = supervise(startServer, { exit: process.exit, say });
 
 /** Builds changed content while the site is served as it was; the server then starts again, since prices and hours are part of it. */

@@ -6,6 +6,9 @@ export interface LentSocket {
   close(): void;
 }
 
+/** Tells through a stream for as long as it takes anything: a full disk or a closed terminal does not end who tells. */
+export function tellThrough(stream: NodeJS.WritableStream): (words: string) => void;
+
 /** How to start a server so that it can lend its socket, and takes the one that was lent. */
 export function withSocket(
   lent: LentSocket | null,

@@ -10,6 +10,12 @@ const LENDING_MS = 5000;
 /** Where the next server finds the socket; its messages go through the one before. */
 const SOCKET_FD = 4;
 
+/** Tells through a stream for as long as it takes anything: a full disk or a closed terminal does not end who tells. */
+export function tellThrough(stream) {
+  stream.on('error', () => undefined);
+  return (words) => stream.write(words);
+}
+
 /** How to start a server so that it can lend its socket, and takes the one that was lent. */
 export function withSocket(socket, env) {
   return {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../test-support/server/free-port.ts';
@@ -201,4 +202,23 @@ test('whoever connects while it restarts waits for the next server and is not re
   await vi.waitFor(async () => expect(await ask()).toBe(started[2]?.pid), PATIENCE);
   server.stop('SIGTERM');
   expect(await ended).toBe(0);
+});
+
+test('who tells what happens goes on where a full disk takes no word', async () => {
+  const full = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(full));
+  const program = `
+    const { tellThrough } = await import(${JSON.stringify(join(import.meta.dirname, 'supervise.mjs'))});
+    const tell = tellThrough(process.stderr);
+    tell('one');
+    setTimeout(() => {
+      tell('two');
+      setTimeout(() => console.log('goes on'), 10);
+    }, 10);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', full] });
+  const said: unknown[] = [];
+  child.stdout?.on('data', (words) => said.push(String(words)));
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(said).toEqual(['goes on\n']);
 });

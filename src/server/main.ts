@@ -5,5 +5,8 @@ import { loadEnv } from './config/load-env.ts';
 enableCompileCache();
 loadEnv();
 
+// What is told at the start, and Node's own warnings, are lost where the output takes nothing, and the site is served all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const { serve } = await import('./serve.ts');
 await serve(process.env);
