@@ -11,10 +11,11 @@ const NOBODY_COMES_MS = 30_000;
 /** Takes some milliseconds. */
 const slowStatement = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 15000) select count(*) from n`;
 
-/** Connects so often, in a thread of its own, and counts the connections that stand. */
+/** Once it may go, connects so often, in a thread of its own, and counts the connections that stand. */
 const connectThere = `
   const { connect } = require('node:net');
-  const { workerData: { port, count, standing } } = require('node:worker_threads');
+  const { workerData: { port, count, standing, mayGo } } = require('node:worker_threads');
+  Atomics.wait(mayGo, 0, 0);
   for (let left = count; left > 0; left -= 1)
     connect(port, '127.0.0.1', () => {
       Atomics.add(standing, 0, 1);
@@ -22,7 +23,9 @@ const connectThere = `
     }).on('error', () => undefined);
 `;
 
-/** A server to which many connect while this thread waits. It returns once all of them wait to be taken, so what follows depends on no clock. */
+const sharedNumber = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** A server to which many connect while this thread waits until they do: so what follows depends on no clock. */
 async function openCrowd() {
   let taken = 0;
   const server = createServer((socket) => {
@@ -32,8 +35,8 @@ async function openCrowd() {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const standing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const crowd = new Worker(connectThere, { eval: true, workerData: { port, count: CONNECTIONS, standing } });
+  const [standing, mayGo] = [sharedNumber(), sharedNumber()];
+  const crowd = new Worker(connectThere, { eval: true, workerData: { port, count: CONNECTIONS, standing, mayGo } });
   onTestFinished(async () => {
     await crowd.terminate();
     server.close();
@@ -41,6 +44,8 @@ async function openCrowd() {
   return {
     /** Returns once all connections stand and none is taken. */
     come() {
+      Atomics.store(mayGo, 0, 1);
+      Atomics.notify(mayGo, 0);
       for (let now = 0; now < CONNECTIONS; now = Atomics.load(standing, 0))
         if (Atomics.wait(standing, 0, now, NOBODY_COMES_MS) === 'timed-out')
           throw new Error(`Only ${now} have connected.`);
