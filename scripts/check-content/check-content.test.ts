@@ -38,10 +38,18 @@ test.each([
   [
     'about.ts',
     /after: \{ figure: '1 tab', amount: 1 \}/,
-    "after: { figure: '1 tab', amount: 0 }",
-    'amount: 0 }',
+    "after: { figure: '1 tab', amount: -1 }",
+    'amount: -1 }',
     0,
-    'about.cases[1] (Ken A.).after.amount is 0, and must be more than 0',
+    'about.cases[1] (Ken A.).after.amount is -1, and must be 0 or more',
+  ],
+  [
+    'about.ts',
+    /before: \{ figure: '5 tabs', amount: 5 \},\s+after: \{ figure: '1 tab', amount: 1 \}/,
+    "before: { figure: '5 tabs', amount: 0 }, after: { figure: '1 tab', amount: 0 }",
+    "amount: 0 }, after: { figure: '1 tab'",
+    0,
+    'about.cases[1] (Ken A.).after.amount is 0, and must be more than 0 where the one before is 0',
   ],
   [
     'portfolio.ts',

@@ -20,6 +20,9 @@ const centsExpected = 'a whole number of cents, such as 180000 for $1,800';
 export const cents = z.int(centsExpected).min(1, centsExpected);
 export const dollars = whole('dollars', 1);
 
+/** What is drawn as a bar beside others; one of them at least is more than 0. */
+export const amount = z.number('a number').nonnegative('0 or more');
+
 const yearExpected = 'a year such as 1995';
 export const year = z.int(yearExpected).min(1800, yearExpected).max(2200, yearExpected);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id, link, text } from '../check-content/values.ts';
+import { amount, date, id, link, text } from '../check-content/values.ts';
 
 const readTime = 'minutes such as 5 min';
 const flag = 'true or false';
@@ -27,8 +27,9 @@ export const postSchema = z.strictObject({
       z.strictObject({
         what: text,
         bars: z
-          .array(z.strictObject({ name: text, figure: text, amount: z.number('a number').positive('more than 0') }))
-          .min(2, 'a list of at least two'),
+          .array(z.strictObject({ name: text, figure: text, amount }))
+          .min(2, 'a list of at least two')
+          .refine((bars) => bars.some((bar) => bar.amount > 0), 'a list in which one amount is more than 0'),
       }),
       'a list of figures',
     )

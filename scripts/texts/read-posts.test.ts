@@ -28,3 +28,17 @@ test('a post needs no video, slug or author, and a draft is listed only where it
     ['two', true],
   ]);
 });
+
+test('a figure of a post may be nothing, beside one that is more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-posts-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const write = (before: number, after: number) => {
+    const bars = `[{ name: a, figure: a, amount: ${before} }, { name: b, figure: b, amount: ${after} }]`;
+    const said = `title: One\nexcerpt: Two\ndate: 2026-01-02\nreadTime: 1 min\nfigures:\n  - { what: c, bars: ${bars} }`;
+    return writeFile(join(folder, 'one.mdx'), `---\n${said}\n---\n\nText.\n`);
+  };
+  await write(0, 31);
+  expect(await readPosts(folder)).toMatchObject([{ figures: [{ bars: [{ amount: 0 }, { amount: 31 }] }] }]);
+  await write(0, 0);
+  await expect(readPosts(folder)).rejects.toThrow('one amount is more than 0');
+});

@@ -1,23 +1,28 @@
 import { z } from 'zod';
-import { date, link, listOf, text, texts, webLink, week, whole } from '../values.ts';
+import { amount, date, link, listOf, text, texts, webLink, week, whole } from '../values.ts';
 
 /** What content says of the owner and the brand. A field that is named here must be right; what is not named here is not looked at. */
 
 const figure = z.object({ figure: text, note: text });
 
-const measured = z.object({ figure: text, amount: z.number('a number').positive('more than 0') });
+const measured = z.object({ figure: text, amount });
 
 /** A case of one customer. */
-const oneCase = z.object({
-  measure: text,
-  before: measured,
-  after: measured,
-  quote: text,
-  name: text,
-  place: text,
-  picture: link.optional(),
-  isExample: z.boolean('true or false').optional(),
-});
+const oneCase = z
+  .object({
+    measure: text,
+    before: measured,
+    after: measured,
+    quote: text,
+    name: text,
+    place: text,
+    picture: link.optional(),
+    isExample: z.boolean('true or false').optional(),
+  })
+  .refine(({ before, after }) => before.amount + after.amount > 0, {
+    path: ['after', 'amount'],
+    error: 'more than 0 where the one before is 0',
+  });
 
 /** A lead to press on the home page: a button's name, and what a text message holds. */
 const sampleLead = z.object({

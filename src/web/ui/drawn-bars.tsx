@@ -8,6 +8,11 @@ export interface DrawnBar {
 /** Thinner than this, in percent, nobody sees a bar. */
 const LEAST = 1.5;
 
+/** In percent of the longest bar; nothing is drawn of nothing. */
+function lengthOf(amount: number, most: number): number {
+  return amount === 0 ? 0 : Math.max(LEAST, Math.round((amount / most) * 1000) / 10);
+}
+
 /** Bars on one scale, each under its figure; the last one is lit. */
 export function DrawnBars({ bars }: { bars: readonly DrawnBar[] }) {
   const most = Math.max(...bars.map(({ amount }) => amount));
@@ -17,7 +22,7 @@ export function DrawnBars({ bars }: { bars: readonly DrawnBar[] }) {
         <p key={name}>
           <span className="note">{name}</span> <b>{figure}</b>
           <svg aria-hidden="true">
-            <rect width={`${String(Math.max(LEAST, Math.round((amount / most) * 1000) / 10))}%`} height="100%" />
+            <rect width={`${String(lengthOf(amount, most))}%`} height="100%" />
           </svg>
         </p>
       ))}
