@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
-import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
+import { openLogOutput, type LogOutput } from '../logging/log-output.ts';
 import { loggedError } from '../logging/logged-error.ts';
 import { createThinning } from '../logging/thin-repeats.ts';
 
@@ -11,21 +11,18 @@ function pathOnly({ method, url }: { method: string; url: string }) {
 /** Requests without bodies, headers or queries, and errors without what they repeat: what a visitor sends is never in the log. */
 export const logSerializers = { req: pathOnly, err: loggedError } as const;
 
-/** So much waits where lines cannot be written; beyond it lines are lost. */
-const WAITING_MOST_BYTES = 1_000_000;
+/** The process's output, one for all that log in it. */
+let output: LogOutput | null = null;
 
-/**
- * The process's output. Where it takes nothing (the disk is full that its file is on, its terminal is closed, nobody reads its pipe), lines wait or are
- * lost: the log must not end what it tells of.
- */
-function output() {
-  const stream = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: WAITING_MOST_BYTES });
-  stream.on('error', () => undefined);
-  return stream;
+function openOutput(): LogOutput {
+  if (output !== null) return output;
+  const opened = openLogOutput(process.stdout.fd);
+  process.on('exit', () => opened.flush());
+  return (output = opened);
 }
 
 /** Lines of JSON. */
 export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, serializers: logSerializers, hooks: { logMethod: createThinning() }, stream: output() };
+  return { level, serializers: logSerializers, hooks: { logMethod: createThinning() }, stream: openOutput() };
 }

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, createReadStream, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '../../../test-support/server/test-app.ts';
+import { openLogOutput, WAITING_MOST_BYTES } from './log-output.ts';
+
+function open(path: string, flags: string | number): number {
+  const fd = openSync(path, flags);
+  onTestFinished(() => closeSync(fd));
+  return fd;
+}
+
+const line = (number: number) => `${number} é ${'x'.repeat(90)}\n`;
+
+test('lines arrive whole and in their order; what waits at the end is written by then', async () => {
+  const file = join(await testFolder(), 'log');
+  const output = openLogOutput(open(file, 'w'));
+  const lines = Array.from({ length: 500 }, (_, number) => line(number));
+  for (const one of lines.slice(0, 400)) output.write(one);
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(lines.slice(0, 400).join(''));
+  for (const one of lines.slice(400)) output.write(one);
+  output.flush();
+  await expect.poll(() => readFileSync(file, 'utf8').length).toBe(lines.join('').length);
+  expect(readFileSync(file, 'utf8').split('\n').toSorted()).toEqual(lines.join('').split('\n').toSorted());
+});
+
+test('what a full disk does not take is lost, and nothing else happens', async () => {
+  const output = openLogOutput(open('/dev/full', 'w'));
+  for (let number = 0; number < 50; number += 1) output.write(line(number));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  output.write(line(50));
+  expect(output.flush()).toBeUndefined();
+});
+
+test('who writes is held up by nobody who does not read: a megabyte waits, the lines after it are lost', async () => {
+  const path = join(await testFolder(), 'pipe');
+  expect(spawnSync('mkfifo', [path]).status).toBe(0);
+  // A pipe has a reader where one is open for both; nobody reads yet.
+  const output = openLogOutput(open(path, constants.O_RDWR));
+  const written = 3 * WAITING_MOST_BYTES;
+  for (let bytes = 0, number = 0; bytes < written; number += 1) {
+    output.write(line(number));
+    bytes += Buffer.byteLength(line(number));
+    if (number === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  let text = '';
+  const reader = createReadStream(path, 'utf8').on('data', (part) => (text += String(part)));
+  onTestFinished(() => void reader.destroy());
+  output.write('');
+  await expect.poll(() => Buffer.byteLength(text)).toBeGreaterThan(WAITING_MOST_BYTES - 200);
+  expect(Buffer.byteLength(text)).toBeLessThan(written / 2);
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toEqual(lines.map((_, number) => line(number).trimEnd()));
+});
