@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { forEachEngine } from '../../../../test-support/databases/engines.ts';
 import { testFolder } from '../../../../test-support/server/test-app.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { storeLimits } from './limits.ts';
 import { announceAfterCommit, handOver } from './unit-effects.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreUnavailableError, type BulkWrite, type Signal, type Store } from './store.ts';
@@ -193,7 +194,7 @@ forEachEngine((engine) => {
 });
 
 test('a write that waited too long for its group is refused without having run; what came later is stored', async () => {
-  const { writer, reader, migrator, beginGroup } = openSqlite(await testFolder());
+  const { writer, reader, migrator, beginGroup } = openSqlite(await testFolder(), storeLimits);
   let time = 0;
   const group = createGroupCommit(writer, beginGroup, { queueMs: 1000 }, () => time);
   const gate = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ import { openSqlite } from './sqlite.ts';
 
 /** Brings a database to where a Foyer of that day left it, and gives a way to put rows into it. */
 async function openAsOf(last: string, { databaseUrl, dataDir }: TestDatabase) {
-  const engine = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, storeLimits);
+  const engine = databaseUrl === null ? openSqlite(dataDir, storeLimits) : openPostgres(databaseUrl, storeLimits);
   const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
   const migrator = new Migrator({ db: engine.migrator, provider: { getMigrations: async () => older } });
   const { error } = await migrator.migrateToLatest();

@@ -95,7 +95,7 @@ export async function openStore(
   // Only the engine in use is loaded: the other's driver would cost memory and a part of the start.
   const engine =
     databaseUrl === null
-      ? (await import('./sqlite.ts')).openSqlite(dataDir)
+      ? (await import('./sqlite.ts')).openSqlite(dataDir, limits)
       : (await import('./postgres.ts')).openPostgres(databaseUrl, limits, databaseReadUrl);
   const { reader, figures, figuresBehindMs, upkeep, migrator, close } = engine;
   try {

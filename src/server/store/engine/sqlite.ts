@@ -15,14 +15,13 @@ import type { Engine } from './engine.ts';
 import { shareDataFolder } from './data-lock.ts';
 import { keepBeforeUpgrade } from './keep-before-upgrade.ts';
 import type { Database } from '../schema/schema.ts';
+import type { StoreLimits } from './limits.ts';
 import { DatabaseFile } from './sqlite-file.ts';
 import { withTurns } from './turns.ts';
 import { asStoreError } from './unavailable.ts';
 
 /** How long a read, or a migration, waits where another process holds the database; nothing else is answered meanwhile. */
 const BUSY_TIMEOUT_MS = 250;
-/** How long a group of writes waits for another process's before it is refused with 503; others are answered meanwhile. */
-const WRITE_LOCK_MS = 2_500;
 const LOOK_AGAIN_MS = 2;
 /** SQLite's result code for a database that another process writes to; its last byte, where the code says more. */
 const SQLITE_BUSY = 5;
@@ -112,8 +111,15 @@ class LockingDriver extends SqliteDriver {
   }
 }
 
-/** Waits for another process's write without keeping the event loop from others. */
+/** Waits for another process's write, so long at most, without keeping the event loop from others. */
 class WriterDriver extends LockingDriver {
+  readonly #lockMs: number;
+
+  constructor(database: DatabaseSync, file: DatabaseFile, lockMs: number) {
+    super(database, file);
+    this.#lockMs = lockMs;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     return withTurns(await super.acquireConnection());
   }
@@ -124,7 +130,7 @@ class WriterDriver extends LockingDriver {
         await super.beginTransaction(connection);
         return;
       } catch (error) {
-        if (!isBusy(error) || performance.now() - askedAt >= WRITE_LOCK_MS) throw error;
+        if (!isBusy(error) || performance.now() - askedAt >= this.#lockMs) throw error;
       }
       await delay(LOOK_AGAIN_MS);
     }
@@ -189,7 +195,7 @@ function ownFile(dataDir: string): string {
  * Connections of their own to one file in WAL mode: reading never waits for the group that is being committed.
  * @throws ForeignData where another user's files are in the way, DataFolderInUse while it is being restored, DamagedDatabase or UnreadableDatabase where it cannot be used
  */
-export function openSqlite(dataDir: string): Engine {
+export function openSqlite(dataDir: string, { lockMs }: Pick<StoreLimits, 'lockMs'>): Engine {
   mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
   const lock = shareDataFolder(dataDir);
   try {
@@ -201,7 +207,7 @@ export function openSqlite(dataDir: string): Engine {
     const over = (database: DatabaseSync, driver: SqliteDriver) =>
       new Kysely<Database>({ dialect: new EngineDialect(database, driver) });
     const migrator = over(forMigrator, new LockingDriver(forMigrator, file));
-    const writer = over(forWriter, new WriterDriver(forWriter, file));
+    const writer = over(forWriter, new WriterDriver(forWriter, file, lockMs));
     const reader = over(forReader, new ReaderDriver({ database: adapt(forReader) }));
     file.remember();
     return {

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { forEachEngine, sqlite } from '../../../../test-support/databases/engines.ts';
+import { storeLimits } from './limits.ts';
+import { StoreUnavailableError } from './store.ts';
 
 const CONNECTIONS = 100;
 const NOBODY_COMES_MS = 30_000;
@@ -93,4 +95,20 @@ test('a write waits while another process holds SQLite for longer than a quarter
   await expect(here.write(async () => 'stored')).resolves.toBe('stored');
   await held;
   expect(turns).toBeGreaterThan(2);
+});
+
+test('a write waits for another process that holds SQLite no longer than the limit; once it is free, writes go on', async () => {
+  const database = await sqlite.createDatabase();
+  const here = await sqlite.openStore(database, { ...storeLimits, lockMs: 50 });
+  const there = await sqlite.openStore(database);
+  const [holds, isRefused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = there.write(async () => {
+    holds.resolve();
+    await isRefused.promise;
+  });
+  await holds.promise;
+  await expect(here.write(async () => 'stored')).rejects.toBeInstanceOf(StoreUnavailableError);
+  isRefused.resolve();
+  await held;
+  await expect(here.write(async () => 'stored')).resolves.toBe('stored');
 });
