@@ -97,7 +97,9 @@ test('silence ends at the limit, a dropped connection at once, a body without en
     error: 'The connection was cut off (ECONNRESET)',
   });
   crm.behave({ kind: 'endless-body' });
-  expect(await send(message(crm.url))).toMatchObject({ status: 200, error: null });
+  // So late a limit that a busy machine has the status by then.
+  const patient = createWebhookSender({ ...open, limitMs: 1500 });
+  expect(await patient(message(crm.url))).toMatchObject({ status: 200, error: null });
 });
 
 test('of a body without end only the beginning is read, and its connection is closed at once', async () => {
