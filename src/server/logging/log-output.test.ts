@@ -33,6 +33,28 @@ test('what a full disk does not take is lost, and nothing else happens', async (
   expect(output.flush()).toBeUndefined();
 });
 
+test('lines that come while a pipe is full and while it is read keep their order', async () => {
+  const path = join(await testFolder(), 'pipe');
+  expect(spawnSync('mkfifo', [path]).status).toBe(0);
+  const output = openLogOutput(open(path, constants.O_RDWR | constants.O_NONBLOCK));
+  let count = 0;
+  const writeSlowly = async (lines: number) => {
+    for (const end = count + lines; count < end; count += 1) {
+      output.write(line(count));
+      if (count % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  // More than a pipe holds.
+  await writeSlowly(2000);
+  let text = '';
+  const reader = createReadStream(path, { encoding: 'utf8', highWaterMark: 4096 });
+  reader.on('data', (part) => (text += String(part)));
+  onTestFinished(() => void reader.destroy());
+  await writeSlowly(2000);
+  await expect.poll(() => text.split('\n').length).toBe(count + 1);
+  expect(text).toBe(Array.from({ length: count }, (_, number) => line(number)).join(''));
+});
+
 test('who writes is held up by nobody who does not read: a megabyte waits, the lines after it are lost', async () => {
   const path = join(await testFolder(), 'pipe');
   expect(spawnSync('mkfifo', [path]).status).toBe(0);

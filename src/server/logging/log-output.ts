@@ -21,7 +21,7 @@ export interface LogOutput {
 export function openLogOutput(fd: number): LogOutput {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
-  /** When the write began that is under way, by the process's clock. */
+  /** When the write began that is under way, by the process's clock; until a full pipe is tried again, it is. */
   let beganAt: number | null = null;
 
   function keep(...chunks: Buffer[]): void {
@@ -35,12 +35,16 @@ export function openLogOutput(fd: number): LogOutput {
     keep();
     beganAt = performance.now();
     write(fd, chunk, (error, written) => {
-      beganAt = null;
       const isFull = error?.code === 'EAGAIN';
       if (isFull || error === null) keep(chunk.subarray(written), ...waiting);
-      if (isFull) setTimeout(writeNext, FULL_PIPE_MS).unref();
-      else writeNext();
+      if (isFull) setTimeout(goOn, FULL_PIPE_MS).unref();
+      else goOn();
     });
+  }
+
+  function goOn(): void {
+    beganAt = null;
+    writeNext();
   }
 
   return {
