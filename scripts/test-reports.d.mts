@@ -40,3 +40,6 @@ export function readJourneyReport(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: JourneySuite[];
 }): RunCounts;
+
+/** A failed check's name, and below it the last lines of what it printed. */
+export function failingCheck(name: string, printed: string): string;

@@ -1,21 +1,28 @@
 // What the two test runners report of a run, in one form: `{ passed, failed, skipped, failing }`. `failing` names each failed test and gives its
-// reason, for the last lines of a log: a reader may see no others.
+// reason, for the last lines of a log: a reader may see no others. A failed check is told of in the same form.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const REASON_LINES = 6;
 const LINE_LENGTH = 200;
 
-/** A failed test's name, and below it the first lines of what its runner said. */
-function failing(name, message = '') {
-  const reason = stripVTControlCharacters(message)
+/** The lines of what a program said, without where in its code: that stands further up in the log. */
+function reasonLines(said) {
+  return stripVTControlCharacters(said)
     .split('\n')
     .map((line) => line.trim())
-    // Where it happened stands further up in the log.
     .filter((line) => line !== '' && !line.startsWith('at '))
-    .slice(0, REASON_LINES)
     .map((line) => `    ${line.slice(0, LINE_LENGTH)}`);
-  return [`  ${name}`, ...reason].join('\n');
+}
+
+/** A failed test's name, and below it the first lines of what its runner said. */
+function failing(name, message = '') {
+  return [`  ${name}`, ...reasonLines(message).slice(0, REASON_LINES)].join('\n');
+}
+
+/** A failed check's name, and below it the last lines of what it printed: most programs end with what they found. */
+export function failingCheck(name, printed) {
+  return [name, ...reasonLines(printed).slice(-REASON_LINES)].join('\n');
 }
 
 /** Vitest's JSON report. Paths are told from `root`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJourneyReport, readUnitReport } from './test-reports.mjs';
+import { failingCheck, readJourneyReport, readUnitReport } from './test-reports.mjs';
 
 const ESC = '\u001B';
 
@@ -78,4 +78,17 @@ test('a failed journey is named with its line and the beginning of what it said,
   const [name, reason, ...more] = (counts.failing[0] ?? '').split('\n');
   expect([name, reason]).toEqual(['  doors.spec.ts:7 a visitor comes in', '    Error: no door']);
   expect(more).toEqual(Array.from({ length: 5 }, () => `    ${'x'.repeat(200)}`));
+});
+
+test('a failed check is named with the last lines of what it printed', () => {
+  const printed = [
+    ...Array.from({ length: 40 }, (_, line) => `looked at ${line}`),
+    '',
+    `${ESC}[31mone is dead${ESC}[39m`,
+  ];
+  expect(failingCheck('dead files', `${printed.join('\n')}\n`).split('\n')).toEqual([
+    'dead files',
+    ...[35, 36, 37, 38, 39].map((line) => `    looked at ${line}`),
+    '    one is dead',
+  ]);
 });

@@ -7,7 +7,7 @@ import { contentFolder } from './content-folder/content-folder.mjs';
 import { install } from './installed.mjs';
 import { projectEnv, root } from './project.mjs';
 import { installSystemPackages } from './system-packages.mjs';
-import { readJourneyReport, readUnitReport } from './test-reports.mjs';
+import { failingCheck, readJourneyReport, readUnitReport } from './test-reports.mjs';
 
 const SCRATCH_BYTES = 2 * 1024 ** 3;
 
@@ -91,9 +91,10 @@ function checkAt(priority, name, command, args) {
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
     const end = (ok) => {
+      const output = Buffer.concat(printed).toString();
       tally[ok ? 'passed' : 'failed'] += 1;
-      if (!ok) failures.push(name);
-      const said = `\n— ${name}${ok ? '' : ': failed'}\n${Buffer.concat(printed).toString()}`;
+      if (!ok) failures.push(failingCheck(name, output));
+      const said = `\n— ${name}${ok ? '' : ': failed'}\n${output}`;
       if (held) held.push(said);
       else process.stdout.write(said);
       resolve(ok);
