@@ -86,7 +86,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'src/domain/deals/listing/*.test.ts',
       'src/domain/deals/listing-guarantees.test.ts',
-      'src/domain/deals/parse-listing{,-places,.corpus}.test.ts',
+      'src/domain/deals/parse-listing{,-places,.conditions,.corpus}.test.ts',
     ],
   },
 };
