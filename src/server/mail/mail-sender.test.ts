@@ -196,7 +196,7 @@ test.each(['connect', 'sender', 'recipient', 'data'] as const)(
   async (step) => {
     const server = await standIn();
     server.behave({ kind: 'hang', at: step });
-    const result = await senderTo(server.url, { stepLimitMs: 400 }).send(mail());
+    const result = await senderTo(server.url, { stepLimitMs: 1000 }).send(mail());
     const says = step === 'connect' ? 'The mail server sent no greeting' : 'The mail server did not answer in time';
     expect(result).toMatchObject({ status: null, isFinal: false, error: expect.stringContaining(says) });
   },

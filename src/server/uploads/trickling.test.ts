@@ -80,7 +80,7 @@ test('of sixteen trickling connections of one client two are read; another clien
 });
 
 test('what trickles is dropped with 408, so that whoever comes after sixteen such clients waits for a moment and is served', async () => {
-  const { app, port } = await openIntake({ windowMs: 200 });
+  const { app, port } = await openIntake({ windowMs: 800 });
   const trickles = Array.from({ length: 16 }, (_, index) => trickle(port, `203.0.113.${index}`));
   expect(await upload(app, '198.51.100.1')).toBe(201);
   const statuses = await Promise.all(trickles.map(({ status }) => status));

@@ -43,7 +43,7 @@ test('the limits fit into one another, and into ten seconds', () => {
 
 test('a process that stands still inside its group loses its turn; the write that waited for it is stored', async () => {
   const database = await postgres.createDatabase();
-  const frozen = await postgres.openStore(database, { ...storeLimits, idleMs: 200 });
+  const frozen = await postgres.openStore(database, { ...storeLimits, idleMs: 1000 });
   const other = await postgres.openStore(database);
   const inside = Promise.withResolvers<void>();
   const thaw = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ test('a process that stands still inside its group loses its turn; the write tha
 test('one process migrates at a time; one that stands still while it does loses its turn to the next', async () => {
   const { databaseUrl } = await postgres.createDatabase();
   const [frozen, next] = [
-    openPostgres(databaseUrl ?? '', { ...patient, idleMs: 200 }),
+    openPostgres(databaseUrl ?? '', { ...patient, idleMs: 1000 }),
     openPostgres(databaseUrl ?? '', patient),
   ];
   onTestFinished(async () => {
@@ -112,7 +112,7 @@ test('a turn that somebody else never gives back is waited for no longer than th
 });
 
 test('a statement that takes too long is stopped, and takes no other write of its group with it', async () => {
-  const store = await postgres.openStore(undefined, { ...patient, writeStatementMs: 300 });
+  const store = await postgres.openStore(undefined, { ...patient, writeStatementMs: 1000 });
   const outcomes = await Promise.allSettled([
     storeKey(store, 'a'),
     store.write(async (tx) => sql`select pg_sleep(600)`.execute(tx)),
@@ -127,7 +127,7 @@ test('a statement that takes too long is stopped, and takes no other write of it
 });
 
 test('a read that takes too long is stopped by PostgreSQL itself, and its connection serves the next', async () => {
-  const store = await postgres.openStore(undefined, { ...patient, readStatementMs: 300 });
+  const store = await postgres.openStore(undefined, { ...patient, readStatementMs: 1000 });
   await expect(sql`select pg_sleep(600)`.execute(store.db)).rejects.toBeInstanceOf(StoreUnavailableError);
   expect(await kept(store)).toEqual([]);
 });

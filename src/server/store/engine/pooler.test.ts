@@ -73,7 +73,7 @@ test('behind pgbouncer a group of writes keeps its limits, and lends them to nob
     databaseUrl: await startPooler(databaseUrl ?? '', { ...(await documented()), default_pool_size: '1' }),
     dataDir,
   };
-  const store = await postgres.openStore(pooled, { ...storeLimits, writeStatementMs: 300 });
+  const store = await postgres.openStore(pooled, { ...storeLimits, writeStatementMs: 1000 });
   await expect(store.write((tx) => sql`select pg_sleep(600)`.execute(tx))).rejects.toMatchObject({
     name: 'StoreUnavailableError',
   });
