@@ -1,7 +1,8 @@
 // `npm run soak`: runs the unit tests that repeat themselves (properties, kills, races) many times over, with new examples; then builds,
 // good and bad, as many times beside a running site. `npm run soak -- 50` for fifty times as long; `npm run soak -- 50 books fuzz` for
 // the files with these words in their paths; `npm run soak -- 8 builds` for eight builds alone. `npm run soak -- cluster 30` strikes the primary of a
-// cluster of three PostgreSQLs thirty times; `npm run soak -- faults 300` tries every fault of database, disk, network and clock.
+// cluster of three PostgreSQLs thirty times; `npm run soak -- faults 300` tries every fault of database, disk, network and clock; `npm run soak -- dates`
+// runs the unit tests of the sources on other dates.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { build, install } from './installed.mjs';
@@ -9,8 +10,8 @@ import { projectEnv, root } from './project.mjs';
 
 const USUAL_TIMES = 20;
 
-/** What takes programs of the system, minutes for each round, and is never a part of all the rest. */
-const apart = { cluster: 'scripts/cluster/soak.ts', faults: 'scripts/faults/soak.ts' };
+/** What takes programs of the system, or minutes for each round, and is never a part of all the rest. */
+const apart = { cluster: 'scripts/cluster/soak.ts', dates: 'scripts/dates/soak.ts', faults: 'scripts/faults/soak.ts' };
 const [named = '', ...given] = process.argv.slice(2);
 if (Object.hasOwn(apart, named)) {
   install();

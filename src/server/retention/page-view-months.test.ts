@@ -11,7 +11,7 @@ import { testClock, testFolder } from '../../../test-support/server/test-app.ts'
 import { countPartOfDay, countVisitorsSince } from '../store/analytics/part-of-day.ts';
 import { readPages } from '../store/identity/person-things.ts';
 import { findDifferences, rebuildFigures } from '../store/rebuild/rebuild.ts';
-import { listParts } from '../store/retention/page-view-parts.ts';
+import { isThere, listParts } from '../store/retention/page-view-parts.ts';
 import { monthStart } from '../time/months.ts';
 import { sweepPageViews } from './sweep-page-views.ts';
 
@@ -169,6 +169,18 @@ test('a month that another process drops while the months are listed is left out
       expect(listed).toContain('page_views_other');
       expect(listed).not.toContain('page_views_2026_11');
     });
+});
+
+test('a month that another process dropped is known to be gone, also where a connection has seen it before', async () => {
+  const { clock, store, sweep } = await open(postgres);
+  await sweep();
+  clock.advance(130 * DAY_MS);
+  const seen = await store.db.transaction().execute(async (tx) => {
+    const before = await isThere(tx, 'page_views_2026_11');
+    await sweep();
+    return [before, await isThere(tx, 'page_views_2026_11')];
+  });
+  expect(seen).toEqual([true, false]);
 });
 
 test('a file of a month is never written over', async () => {

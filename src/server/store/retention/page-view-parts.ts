@@ -52,10 +52,14 @@ export async function listParts(db: Db): Promise<PageViewPart[]> {
   });
 }
 
-/** Whether this part is there; another process may have made or dropped it meanwhile. */
+/**
+ * Whether this part is there; another process may have made or dropped it meanwhile. Asked of the table of tables, which every statement sees as it is
+ * now: `to_regclass` answers from what this connection remembers, until a table is locked.
+ */
 export async function isThere(tx: Tx, table: string): Promise<boolean> {
-  const { rows } = await sql<{ found: string | null }>`select to_regclass(${table}) as found`.execute(tx);
-  return rows[0]?.found !== null;
+  const { rows } = await sql`
+    select from pg_class where relname = ${table} and pg_table_is_visible(oid)`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Changes parts, as the only process that does; false where another does, or where somebody reads the table for long. */

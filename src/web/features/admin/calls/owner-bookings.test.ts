@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OwnerBooking } from '../../../../contract/owner-bookings.ts';
 import { nameCall, nameHold } from './name-call.ts';
 import { isToCome, nameStanding, sameNetwork, uniqueById } from './owner-bookings.ts';
@@ -43,6 +43,7 @@ test('bookings from one network are found together, and a booking without a netw
 });
 
 test('a call to which nobody came says so, one made by hand too, and one that waits says until when', () => {
+  vi.useFakeTimers({ now: before, toFake: ['Date'] });
   expect(nameCall({ ...booking, noShow: true }, after)).toBe('Nobody came');
   expect(nameCall({ ...booking, madeBy: 'owner' }, before)).toBe('Booked, by hand');
   const held: OwnerBooking = { ...booking, status: 'held', heldUntil: '2026-11-20T15:30:00.000Z' };
