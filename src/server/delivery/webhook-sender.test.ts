@@ -97,7 +97,7 @@ test('silence ends at the limit, a dropped connection at once, a body without en
     error: 'The connection was cut off (ECONNRESET)',
   });
   crm.behave({ kind: 'endless-body' });
-  // So late a limit that a busy machine has the status by then.
+  // Long enough for a busy machine to get the status.
   const patient = createWebhookSender({ ...open, limitMs: 1500 });
   expect(await patient(message(crm.url))).toMatchObject({ status: 200, error: null });
 });

@@ -21,7 +21,7 @@ export interface LogOutput {
 export function openLogOutput(fd: number): LogOutput {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
-  /** When the write began that is under way, by the process's clock; until a full pipe is tried again, it is. */
+  /** When the write under way began, by the process's clock; null if there is none. A full pipe counts as under way until it is tried again. */
   let beganAt: number | null = null;
 
   function keep(...chunks: Buffer[]): void {
@@ -61,7 +61,7 @@ export function openLogOutput(fd: number): LogOutput {
       try {
         writeSync(fd, Buffer.concat(waiting));
       } catch {
-        // Lost, as any line that is not taken.
+        // The process ends now, so nobody could try again: these lines are lost, as on a full disk or in a closed terminal.
       }
       keep();
     },

@@ -53,8 +53,8 @@ export async function listParts(db: Db): Promise<PageViewPart[]> {
 }
 
 /**
- * Whether this part is there; another process may have made or dropped it meanwhile. Asked of the table of tables, which every statement sees as it is
- * now: `to_regclass` answers from what this connection remembers, until a table is locked.
+ * Whether this part is there; another process may have made or dropped it meanwhile. A statement reads `pg_class` as it is now. `to_regclass` would
+ * answer from the connection's cache, which may still name a dropped table.
  */
 export async function isThere(tx: Tx, table: string): Promise<boolean> {
   const { rows } = await sql`
