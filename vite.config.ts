@@ -39,7 +39,7 @@ export default defineConfig({
   define: { ...(await postPages()), ...spanishDefine },
   publicDir: join(content, 'public'),
   plugins: [
-    ...ownContent(root, content),
+    ownContent(root, content),
     contentMistakes(content),
     { ...texts, enforce: 'pre' },
     ownTheme(root, content),

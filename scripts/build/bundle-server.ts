@@ -42,7 +42,7 @@ async function bundleServer(root: string, folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
-    plugins: ownContent(root, contentFolder(root)),
+    plugins: [ownContent(root, contentFolder(root))],
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"', ...(await postPages()), ...spanishDefine },

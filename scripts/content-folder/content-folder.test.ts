@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkContent } from '../check-content/check-content.ts';
-import { contentFolder } from './content-folder.mjs';
+import { contentFolder, ownFile } from './content-folder.mjs';
 import { makeContentFolder } from './new-folder.ts';
 
 async function scratch(): Promise<string> {
@@ -59,6 +59,21 @@ test('a program of the server reads the owner’s content from there', async () 
     env: { ...process.env, CONTENT_DIR: folder },
   });
   expect(told.stdout).toBe('Brightdoor Works\n');
+});
+
+test('a Spanish file that the owner has left out or deleted is one without words, in their own folder and in Foyer’s', async () => {
+  const root = await scratch();
+  const content = join(root, 'content');
+  const own = await scratch();
+  const booking = join(content, 'es/booking.ts');
+  const quiz = join(content, 'es/quiz.ts');
+  await mkdir(join(content, 'es'), { recursive: true });
+  await writeFile(booking, '');
+  await mkdir(join(own, 'es'));
+  await writeFile(join(own, 'es/quiz.ts'), '');
+  const noWords = join(root, 'src/domain/words/no-words.ts');
+  expect([ownFile(root, content, booking), ownFile(root, content, quiz)]).toEqual([booking, noWords]);
+  expect([ownFile(root, own, booking), ownFile(root, own, quiz)]).toEqual([noWords, join(own, 'es/quiz.ts')]);
 });
 
 test('npm test leaves an owner’s folder alone: it says so and stops before it builds anything', async () => {

@@ -1,24 +1,18 @@
 // `node --import own-content.mjs`: whatever imports a file of content/ gets the owner's, where CONTENT_DIR says that theirs lies elsewhere.
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
-import { contentFolder } from './content-folder.mjs';
-import { existsSync } from 'node:fs';
+import { contentFolder, ownFile } from './content-folder.mjs';
 
-const inside = (folder) => `${pathToFileURL(folder).href}/`;
-const comesWith = inside(join(root, 'content'));
-const noWords = pathToFileURL(join(root, 'src/domain/words/no-words.ts')).href;
-const owners = inside(contentFolder(root));
+const comesWith = `${pathToFileURL(join(root, 'content')).href}/`;
+const owners = contentFolder(root);
+const isOfFile = (specifier) => /^(\.{0,2}\/|file:)/.test(specifier);
 
-if (owners !== comesWith)
-  registerHooks({
-    resolve(specifier, context, next) {
-      const found = next(specifier, context);
-      if (!found.url.startsWith(comesWith)) return found;
-      const url = owners + found.url.slice(comesWith.length);
-      // Whoever has nothing in Spanish has no file for it.
-      if (url.startsWith(`${owners}es/`) && !existsSync(new URL(url))) return { ...found, url: noWords };
-      return { ...found, url };
-    },
-  });
+registerHooks({
+  resolve(specifier, context, next) {
+    const asked = isOfFile(specifier) ? new URL(specifier, context.parentURL).href : '';
+    if (!asked.startsWith(comesWith)) return next(specifier, context);
+    return next(pathToFileURL(ownFile(root, owners, fileURLToPath(asked))).href, context);
+  },
+});
