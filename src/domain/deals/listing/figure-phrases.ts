@@ -157,7 +157,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|emd|earnest money? deposit?|non? refundable? deposit|deposito|down payment?|entry fee|money down|option fee|escrow|good faith',
+    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
   ),
   number('arv', 'both', 'arv|after repair/repaired value?|valor reparado/reparada'),
   number(
@@ -171,7 +171,13 @@ export const figurePhrases: readonly Row[] = [
     'rent/rents/rented/rental/renta/lease/leased/rentada/rentado for/at/en/is/out/currently/now? for/at/is?|market/current/gross/pro/potential/fair/scheduled rent/rents/rental/income/forma|noi|income|cash flow|utilities|pays|paying|paga|utility cost/costs run? about?',
   ),
   number('fee', 'both', 'assignment/assignmt/assign/wholesale/wholesaler/proposed fee fee?|my/our fee|assignment'),
-  number('rate', 'after', 'to walk/move/leave/relocate away?'),
+  number(
+    'upfront',
+    'both',
+    'emd|earnest money? deposit?|non? refundable? deposit|deposito|down payment?|entry fee?|money down|option fee',
+  ),
+  nothing('entry level/floor/door/way|down the/to/in/by/a'),
+  number('upfront', 'after', 'to walk/move/leave/relocate away?'),
   number('otherMoney', 'before', 'walk/walks with/away'),
   number(
     'repair',

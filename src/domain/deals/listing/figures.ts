@@ -33,6 +33,7 @@ export const moneyRoles = new Set<NumberRole>([
   'oldPrice',
   'arv',
   'otherMoney',
+  'upfront',
   'rate',
 ]);
 
@@ -101,6 +102,7 @@ export function fit(role: NumberRole, item: Item): number {
     case 'rate':
     case 'arv':
     case 'otherMoney':
+    case 'upfront':
     case 'oldPrice':
       return money ? 0 : isYear(item) || value < 10 ? -1.5 : -0.6;
     case 'ask':

@@ -46,6 +46,9 @@ const measures = new Set<NumberRole>([
   'cars',
 ]);
 
+/** What is paid besides the price, or before it: `Asking: $15,000 down` says no price. */
+const besides = new Set<NumberRole>(['upfront', 'fee']);
+
 /** Whether a value with that unit may stand under a label. */
 function compatible(label: NumberRole, unit: NumberRole): boolean {
   return (
@@ -61,7 +64,7 @@ const partsOfBaths = new Set<NumberRole>(['fullBaths', 'halfBaths', 'quarterBath
 
 function disagrees(items: readonly Item[], label: Label, figure: Figure): boolean {
   const unit = unitBehind(items, figure);
-  if (unit === 'rate' && items[figure.last + 1]?.low.startsWith('to ') === true) return true;
+  if (unit !== undefined && besides.has(unit) && unit !== label.role) return true;
   if (unit === 'otherCount' && items[figure.last + 1]?.low.includes('carport')) return true;
   if (unit === undefined || !measures.has(unit) || fit(unit, figure.item) === IMPOSSIBLE) return false;
   const isStacked = items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break');
@@ -209,7 +212,7 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
   if (gap === IMPOSSIBLE || (label.side === 'before' && !isStacked && !isSides && items.length > 2)) return IMPOSSIBLE;
   // An emoji stands before what it names.
   if ((figure.joint === '/' && moneyRoles.has(label.role)) || label.item.low.charCodeAt(0) >= 0x2600) return IMPOSSIBLE;
-  const isMoney = moneyRoles.has(label.role) && label.role !== 'rate' && label.role !== 'takes';
+  const isMoney = moneyRoles.has(label.role) && label.role !== 'rate' && label.side !== 'after';
   // `$112k + closing`: what comes on top is named by no figure.
   if (isMoney && items[label.at - 1]?.low === '+') return IMPOSSIBLE;
   // A label with a sum of its own right behind it names that one.

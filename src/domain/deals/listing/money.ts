@@ -12,6 +12,8 @@ const LEAST_SHARE = 0.15;
 const LEAST_REPAIR = 500;
 /** How near a rounded sum lies to the one it rounds. */
 const ROUNDED = 0.015;
+/** What a sum may be said to be that is no price. */
+const otherSums = new Set<NumberRole>(['arv', 'otherMoney', 'upfront', 'oldPrice', 'rate']);
 const kinds: readonly NumberRole[] = ['accepts', 'ask', 'takes', 'list', 'contract'];
 
 /** `asking 62` means thousands where it stands without a sign; `142.000` does after a Spanish label. */
@@ -60,11 +62,7 @@ export function settlePrice(bounds: readonly Bound[], bare: readonly Bare[], isO
   const most = bare.reduce((sum, { item }) => (item.money ? Math.max(sum, item.value) : sum), 0);
   const said = labelled(bounds, most * LEAST_SHARE);
   if (said === 'none') return undefined;
-  const named = new Set(
-    bounds
-      .filter(({ role }) => role === 'arv' || role === 'otherMoney' || role === 'oldPrice' || role === 'rate')
-      .map(({ value }) => value),
-  );
+  const named = new Set(bounds.filter(({ role }) => otherSums.has(role)).map(({ value }) => value));
   const sums = isOnSale ? bare.filter(({ item }) => item.money && item.value >= LEAST_BARE && isPrice(item.value)) : [];
   // In a run-on line a sum stands among many words; where it is the only one it is the price all the same.
   const alone = sums.filter(

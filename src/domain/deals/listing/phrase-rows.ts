@@ -26,6 +26,8 @@ export type NumberRole =
   | 'rate'
   | 'arv'
   | 'otherMoney'
+  /** What is paid before the rest of a price: a deposit, a down payment. */
+  | 'upfront'
   | 'otherArea'
   | 'otherYear'
   | 'otherCount';
