@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, constants, createReadStream, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../test-support/server/free-port.ts';
 import { serverProgram } from '../../test-support/server/programs.ts';
@@ -67,12 +68,28 @@ test('a full disk below the file of the log ends no server', async () => {
   await expectToStop(server);
 });
 
-test('a log that nobody reads any more ends no server', async () => {
-  const server = await start(process.execPath, [serverProgram], ['ignore', 'pipe', 'pipe']);
-  server.child.stdout?.destroy();
-  server.child.stderr?.destroy();
+test('a log that nobody reads any more ends no server; whoever reads again is told how many lines are missing', async () => {
+  const path = join(await testFolder(), 'log');
+  expect(spawnSync('mkfifo', [path]).status).toBe(0);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const log = openSync(path, constants.O_WRONLY);
+  onTestFinished(() => closeSync(log));
+  const server = await start(process.execPath, [serverProgram], ['ignore', log, log]);
+  closeSync(reader);
   await expect.poll(server.ready).toBe(200);
   await expectToServe(server);
+  let text = '';
+  const again = createReadStream(path, 'utf8').on('data', (part) => (text += String(part)));
+  onTestFinished(() => void again.destroy());
+  await once(again, 'open');
+  expect(await server.refused()).toBe(401);
+  await expect.poll(() => text).toContain('wrong password');
+  const [first = ''] = text.split('\n');
+  expect(JSON.parse(first)).toMatchObject({
+    level: 40,
+    lines: expect.any(Number),
+    msg: expect.stringContaining('lost'),
+  });
   await expectToStop(server);
 });
 
