@@ -197,6 +197,8 @@ test('on paper every buy box is printed, prices if they are drawn, the walk is w
   await expect(page.locator('.plan .walk.drawn').first()).toHaveCSS('animation-name', 'none');
   // Its typefaces come after the first paint.
   await page.waitForLoadState('networkidle');
+  // Ground behind rooms would be a black block where a room moves to the next page.
+  await expect(page.locator('#portfolio .suite')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
 });
