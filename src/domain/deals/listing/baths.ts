@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts';
 
-export const BATHS: ReadonlySet<string> = new Set(['bath', 'bathroom', 'bathrooms', 'bano']);
+export const BATHS: ReadonlySet<string> = new Set(['bath', 'bathroom', 'bathrooms', 'bano', 'banos']);
 export const PARTS_OF_BATHS: ReadonlySet<string> = new Set(['full', 'half', 'powder', 'medio']);
 const BEFORE_PART = new Set(['a', 'and', '&', '+', 'plus', 'with', 'w', 'y']);
 

@@ -178,10 +178,13 @@ export function gather(statements: readonly Statement[], currentYear: number): E
     const parts = isTurned ? turns(items, 'part') : [];
     // What both sides have in common the house has.
     const sides = isTurned ? turns(items, 'part', 'both') : [];
+    const turnsAt = items.find(({ row }) => row?.is === 'part')?.start ?? 0;
     let side: Said | undefined;
     for (const word of readWords(label, statement.items)) {
       if (within(word.start, others)) continue;
-      if (!within(word.start, sides)) evidence.said.push(word);
+      // `Duplex 2/1 each`: what it is, it is as a whole.
+      const isWhole = word.field === 'propertyType' && word.start < turnsAt;
+      if (isWhole || !within(word.start, sides)) evidence.said.push(word);
       else if (word.field === 'occupancy') side ??= word;
     }
     if (side) ofParts.push(side);

@@ -45,10 +45,12 @@ export function readLinks(tokens: readonly Token[], text: string, end: number): 
   return first && { value: [...links.keys()].join('\n'), rank: 1, start: first.start, end: first.end };
 }
 
+/** Where the next thing of the same line begins: `Roof 2017 HVAC 2019`, `Foundation: slab  Access: lockbox`. */
+const NEXT = String.raw` {2}| (?:roof|hvac|a\/c|ac|furnace|water heater|foundation|electric(?:al)?|plumbing|windows|access|occupancy)(?: age| year| system)? ?(?:[:=-]|\d)`;
 /** A year or an age, with the words behind it. */
-const AGE = String.raw`((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b[^,.;|•\t(]{0,30})`;
+const AGE = String.raw`((?:(?:19|20)\d{2}|\d{1,2} ?-?(?:yrs?|years?)(?: old)?)\b(?:(?!${NEXT}| [\/-] | (?:[a-z]{1,20} )?[a-z]{1,20} ?:)[^,.;|•\t(]){0,30})`;
 /** What stands behind a label and its sign. */
-const REST = String.raw` ?[:=-] ?([^.;|•\t]{2,80})`;
+const REST = String.raw` ?[:=-] ?((?:(?!${NEXT})[^.;|•\t]){2,80})`;
 
 /** A label or a phrase in small letters, and as much after it as belongs to it; a line without one of its words has none. */
 const phrases: readonly { readonly field: ListingFieldName; readonly words: readonly string[]; pattern: string }[] = [
@@ -60,7 +62,7 @@ const phrases: readonly { readonly field: ListingFieldName; readonly words: read
   {
     field: 'hvacAge',
     words: ['ac', 'a/c'],
-    pattern: String.raw`(?<![a-z])(?:hvac|a\/c|ac unit|ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=-]{0,3}${AGE}`,
+    pattern: String.raw`(?<![a-z])(?:hvac|a\/c|ac unit|(?<!\d ?)ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=-]{0,3}${AGE}`,
   },
   {
     field: 'foundationCondition',

@@ -15,7 +15,7 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one/1/2/3/4|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one/1/2/3/4?|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
 
   // Rooms.
@@ -63,7 +63,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'acres',
     'both',
-    'acre/acreage/ac lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acreage/ac total?|acre total/deeded/calc?',
+    'acre/acreage/ac/acs lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acreage/ac total?|acre total/deeded/calc?',
   ),
   number('acres', 'after', 'of an acre|an acre'),
   number(
@@ -157,13 +157,13 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
+    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|arrears|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
   ),
   number('arv', 'both', 'arv|after repair/repaired value?|valor reparado/reparada'),
   number(
     'otherMoney',
     'both',
-    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|mls amount/price|fee|sale amount",
+    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/town/county/city/bank/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|mls amount/price|fee|sale amount",
   ),
   number(
     'rate',
@@ -176,8 +176,8 @@ export const figurePhrases: readonly Row[] = [
     'both',
     'emd|earnest money? deposit?|non? refundable? deposit|deposito|down payment?|entry fee?|money down|option fee',
   ),
-  nothing('entry level/floor/door/way|down the/to/in/by/a'),
-  number('upfront', 'after', 'to walk/move/leave/relocate away?'),
+  nothing('entry level/floor/door/way|down the/to/in/by/a|each with'),
+  number('upfront', 'after', 'to walk/move/leave/relocate away?|to the? seller/owner'),
   number('otherMoney', 'before', 'walk/walks with/away'),
   number(
     'repair',
@@ -192,7 +192,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|let you have it for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
   number('takes', 'after', 'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|cash|net'),
   number(

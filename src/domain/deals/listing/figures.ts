@@ -80,7 +80,8 @@ export function fit(role: NumberRole, item: Item): number {
     case 'fullAndHalf':
       return !money && value < 20 && !low.includes(',') ? 0 : IMPOSSIBLE;
     case 'living':
-      return !money && value >= 150 && value < 40_000 ? 0 : IMPOSSIBLE;
+      // Of two numbers beside one label, the one that looks like a year is the year.
+      return !money && value >= 150 && value < 40_000 ? (isYear(item) ? -0.2 : 0) : IMPOSSIBLE;
     case 'metres':
       return !money && value >= 20 && value < 4000 ? 0 : IMPOSSIBLE;
     case 'lotFeet':
@@ -213,9 +214,15 @@ export const OLD = new Set([
 /** Units that a value carries with it. */
 export const UNITS = new Set<NumberRole>(['living', 'acres', 'lotFeet', 'metres']);
 
-/** `BLT 1450`: a builder's sheet gives the size where a year cannot stand. `3/2, 1377 ft,`: as many feet are square. */
+/**
+ * `BLT 1450`: a builder's sheet gives the size where a year cannot stand. `3/2, 1377 ft,`: as many feet are square. `AC: 2015`, `2015 AC`: beside a
+ * year it is no acres.
+ */
 function roleOf(items: readonly Item[], at: number, role: NumberRole): NumberRole {
   const [last, item, next] = [items[at - 1], items[at], items[at + 1]];
+  const [owner, other] =
+    last?.kind === 'number' ? [last, next] : [next?.kind === 'sign' ? items[at + 2] : next, undefined];
+  if (item?.low === 'ac' && owner && isYear(owner) && other?.kind !== 'number') return 'otherYear';
   const isLength = next?.kind === 'word' || next?.low === 'x' || items[at - 2]?.low === 'x';
   if ((item?.low === 'ft' || item?.low === 'feet') && !isLength && last?.kind === 'number' && last.value >= LEAST_SIZE)
     return 'living';

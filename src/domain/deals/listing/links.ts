@@ -221,6 +221,6 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
   // `we estimate $25,000 in repairs`
   if (isMoney && gap === 0 && label.item.low.startsWith('in ')) return 4 + fit(label.role, figure.item);
   // `45k in repairs`, `$300k ARV`: a label of money stands before its sum more often than behind it.
-  const glued = items[label.at]?.gap === false ? 1 : 0;
-  return (isMoney ? 2.2 : 3) + gap + glued + fit(label.role, figure.item);
+  const isGlued = items[label.at]?.gap === false && (!isMoney || label.item.start === items[label.at - 1]?.end);
+  return (isMoney ? 2.2 : 3) + gap + (isGlued ? 1 : 0) + fit(label.role, figure.item);
 }

@@ -245,8 +245,10 @@ class Reader {
   /** `a bath and a half`. */
   private bathAndHalf(token: Token, at: number): number {
     const half = halfAfter(this.tokens, at + 1);
-    // `un baño y medio` is one and a half, `bath and half bath` is not.
-    if (half < 3 && (half === 0 || token.low !== 'bano' || BATHS.has(this.tokens[at + 1 + half]?.low ?? ''))) return 0;
+    const next = this.tokens[at + 1 + half]?.low ?? '';
+    // `un baño y medio` is one and a half, `bath and half bath` and `2 baños y medio acre` are not.
+    const isSpanish = /^banos?$/.test(token.low) && next !== 'acre' && !BATHS.has(next);
+    if (half === 0 || (half < 3 && !isSpanish)) return 0;
     const last = this.out.at(-1);
     const count = last?.kind === 'number' ? last.value : 1;
     if (last?.kind === 'number' || last?.low === 'a') this.out.pop();

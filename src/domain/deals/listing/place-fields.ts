@@ -184,7 +184,10 @@ export function readPlace(
   const city = labels.city ?? beside?.city ?? loose?.city;
   const state = labels.state ?? beside?.state ?? loose?.state;
   const zip =
-    labels.zip ?? beside?.zip ?? loose?.zip ?? (isUnread ? undefined : zipAlone(alone, city, state, places.list));
+    labels.zip ??
+    beside?.zip ??
+    loose?.zip ??
+    (isUnread ? undefined : (zipInSentence(statements, places) ?? zipAlone(alone, city, state, places.list)));
   const isOfState = zip !== undefined && (state === undefined || statesOfZip(zip.value).includes(state.value));
   const told = state === undefined ? inferred(city, isOfState ? zip : undefined, places.list) : undefined;
   const said = state ?? told;
@@ -198,6 +201,20 @@ export function readPlace(
     ...(said && { state: asClaim(said, state === undefined) }),
     ...(zip && isOfState && { zipCode: asClaim(zip) }),
   };
+}
+
+const wordKinds = new Set<Item['kind']>(['word', 'phrase']);
+
+/** `We ask 185k for 3911 Sweetbriar Circle. Zip code is 31602.`; not `homes in zip 31602`. */
+function zipInSentence(statements: readonly Statement[], { tokens }: PlaceReader): Span | undefined {
+  for (const { items } of statements)
+    for (const [at, { row }] of items.entries()) {
+      if (row?.is !== 'text' || row.role !== 'zip' || wordKinds.has(items[at - 1]?.kind ?? 'sign')) continue;
+      const next = items[items[at + 1]?.low === 'is' ? at + 2 : at + 1];
+      const zip = next && zipAt(tokens, tokenAt(tokens, next.start));
+      if (zip) return zip;
+    }
+  return undefined;
 }
 
 /** `85225` at the end of a text, where the city's state has that ZIP. */
