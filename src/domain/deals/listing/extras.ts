@@ -57,12 +57,12 @@ const phrases: readonly { readonly field: ListingFieldName; readonly words: read
   {
     field: 'roofAge',
     words: ['roof'],
-    pattern: String.raw`(?<![a-z])roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[ :=-]{0,3}${AGE}`,
+    pattern: String.raw`(?<![a-z])roof(?:ing)?(?: age| year)?(?: (?:is|was|replaced in|from|replaced|approx\.?))?[ :=~-]{0,3}${AGE}`,
   },
   {
     field: 'hvacAge',
     words: ['ac', 'a/c'],
-    pattern: String.raw`(?<![a-z])(?:hvac|a\/c|ac unit|(?<!\d ?)ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=-]{0,3}${AGE}`,
+    pattern: String.raw`(?<![a-z])(?:hvac|a\/c|ac unit|(?<!\d ?)ac)(?: age| system)?(?: (?:is|was|replaced in|from|replaced))?[ :=~-]{0,3}${AGE}`,
   },
   {
     field: 'foundationCondition',

@@ -135,7 +135,9 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
     (figure.item.start === label.item.end || (figure.at === label.at + 1 && items[figure.last + 1]?.kind === 'number'))
   )
     return IMPOSSIBLE;
-  if (label.side === 'after' || (figure.joint === '/' && moneyRoles.has(label.role))) return IMPOSSIBLE;
+  // `2 story 4/2.5`: rooms and nothing else are written so.
+  if (figure.joint === '/' && (moneyRoles.has(label.role) || label.role === 'otherCount')) return IMPOSSIBLE;
+  if (label.side === 'after') return IMPOSSIBLE;
   // `garage 24x28`: its sides.
   if (label.role === 'cars' && figure.joint === 'x' && figure.item.value > MOST_CARS) return IMPOSSIBLE;
   // `on its own land, 3/2`, `1 car gar. 3/2`

@@ -3,7 +3,7 @@ import { nothing, text, under, value, type Row } from './phrase-rows.ts';
 
 /** Words that are written in many ways: the first of each row is the one that stands in the phrases. */
 export const spellings: readonly string[] = [
-  'bed beds bedroom bedrooms bdrm bdrms bdr bdrs bd bds br brs recamara recamaras habitacion habitaciones dormitorio dormitorios cuartos cuarto alcobas hab 🛏 🛌',
+  'bed beds bedroom bedrooms bedrm bedrms bdrm bdrms bdr bdrs bd bds br brs recamara recamaras habitacion habitaciones dormitorio dormitorios cuartos cuarto alcobas hab 🛏 🛌',
   'bath baths bathroom bathrooms bathrm ba bas bth bths bano banos 🛁 🚿 🚽',
   'half hlf medio medios',
   'sqft sf sqf ft2 pies pies2 hsf sq square 📐 📏',
