@@ -97,7 +97,7 @@ function pair(items: readonly Item[], elements: readonly Element[]): Pick[] {
 }
 
 /** `and another 600 square feet` */
-const MORE = new Set(['another', 'additional', 'extra', 'further', 'more']);
+const MORE = new Set(['plus', 'another', 'additional', 'extra', 'further', 'more']);
 /** `3 bedrooms in all`: what all parts come to. */
 const isTotal = ({ item: { low } }: Label) => /\b(?:in all|altogether|all together)$/.test(low);
 const TOTAL = 1;

@@ -45,7 +45,7 @@ export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
   const [beds, baths, third] = figure.parts;
   if (
     figure.joint === '' ||
-    !'/x-&'.includes(figure.joint) ||
+    !'/x-&+'.includes(figure.joint) ||
     beds === undefined ||
     baths === undefined ||
     beds.money ||

@@ -176,8 +176,14 @@ export const figurePhrases: readonly Row[] = [
     'both',
     'emd|earnest money? deposit?|non? refundable? deposit|deposito|down payment?|entry fee?|money down|option fee',
   ),
-  nothing('entry level/floor/door/way|down the/to/in/by/a|each with'),
-  number('upfront', 'after', 'to walk/move/leave/relocate away?|to the? seller/owner'),
+  nothing(
+    'entry level/floor/door/way|down the/to/in/by/a|each with|section 8/eight approved/ready/eligible/ok|sec 8/eight approved/ready/eligible/ok',
+  ),
+  number(
+    'upfront',
+    'after',
+    'to walk/move/leave/relocate away?|to the? seller/owner|walking/walkaway/moving money|walk away money',
+  ),
   number('otherMoney', 'before', 'walk/walks with/away'),
   number(
     'repair',
@@ -192,13 +198,13 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|let you have it for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
   number('takes', 'after', 'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|cash|net'),
   number(
     'accepts',
     'before',
-    "owner will/would take/accept|will/would take/do|i'd do/take|accept|owner/price/is? firm at/on",
+    "owner will/would take/accept|will/would take/do|taking|let you have it for/at|i'd do/take|accept|owner/price/is? firm at/on",
   ),
   number('list', 'after', 'purchase'),
   number('contract', 'before', 'under? contract/contracted price? is? at/for?|locked up? at/for'),

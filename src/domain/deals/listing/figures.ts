@@ -240,11 +240,15 @@ export const isRepair = (item: Item | undefined) => item?.row?.is === 'number' &
 /** `Needs roof + cosmetics (25K).`: a sum in brackets at the end of all that is needed. */
 function endsWithSum(items: readonly Item[], from: number): boolean {
   const open = items.findIndex(({ low }, at) => at > from && (low === '(' || low === '.'));
-  const [sum, close, end] = items.slice(open + 1, open + 4);
+  const about = items[open + 1]?.low === '~' ? 1 : 0;
+  const [sum, close, end] = items.slice(open + 1 + about, open + 4 + about);
   return (
     open < from + LONGEST_NEEDS && sum?.money === true && close?.low === ')' && (end === undefined || end.low === '.')
   );
 }
+
+/** `Needs: roof, flooring $22,000`: the name of what is redone takes a year, and no sum. */
+const namesNoSum = (role: NumberRole, next: Item | undefined) => role === 'otherYear' && next?.money === true;
 
 export function elementsOf(items: readonly Item[], isStack: boolean): Element[] {
   const elements: Element[] = [];
@@ -255,7 +259,12 @@ export function elementsOf(items: readonly Item[], isStack: boolean): Element[] 
       needs = true;
     else if (item?.low === '.' || item?.low === ';' || item?.kind === 'break') needs = false;
     // `Needs: roof, kitchen, paint - $22,000`: what is needed names no figure, unless it stands right before it.
-    else if (needs && item?.row?.is === 'number' && items[at + 1]?.kind !== 'number') continue;
+    else if (
+      needs &&
+      item?.row?.is === 'number' &&
+      (items[at + 1]?.kind !== 'number' || namesNoSum(item.row.role, items[at + 1]))
+    )
+      continue;
     // `Market value (2024): $170,000`, `Year built (age 72): 1953`
     if (item?.low === '(' && elements.at(-1)?.label?.at === at - 1) {
       let close = at + 1;

@@ -152,7 +152,8 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   if (
     label.role === 'repair' &&
     (COLON.has(items[label.at + 1]?.low ?? '') ||
-      (items[figure.at - 1]?.low === '(' && items[figure.last + 2]?.kind !== 'word')) &&
+      (items[items[figure.at - 1]?.low === '~' ? figure.at - 2 : figure.at - 1]?.low === '(' &&
+        items[figure.last + 2]?.kind !== 'word')) &&
     figure.item.money &&
     !items.slice(label.at, figure.at).some(({ low }) => low === '.' || low === ';')
   )

@@ -63,6 +63,7 @@ function plainCity(items: Statement['items'], text: string, places: Places): Spa
   while (
     to < items.length &&
     to < from + 4 &&
+    items[to]?.row?.is !== 'text' &&
     (items[to]?.kind === 'word' ||
       items[to]?.kind === 'phrase' ||
       (items[to]?.low === '-' && !items[to]?.gap) ||

@@ -18,6 +18,7 @@ export const words = new Map<string, number>([
     ['seis', 6],
     ['single', 1],
     ['double', 2],
+    ['dbl', 2],
     ['triple', 3],
   ] as const),
 ]);

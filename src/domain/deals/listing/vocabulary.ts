@@ -133,7 +133,11 @@ export const vocabulary: readonly Row[] = [
     'townhouse|townhome|town house/home|row home/house|rowhome|rowhouse|twnhse|th condo?|townhouse condo?',
   ),
   value('propertyType', 'condo', 'condo/condos townhouse/unit?'),
-  value('propertyType', 'duplex', 'two/2 family/fam/unit/flat home/house/building?|duplex up? down?'),
+  value(
+    'propertyType',
+    'duplex',
+    'two/2 family/fam/unit/flat home/house/building?|duplex up? down?|side by side double',
+  ),
   value(
     'propertyType',
     'mobile-home',
