@@ -28,7 +28,7 @@ import {
 import { runs } from '../../../test-support/properties/soak.ts';
 
 /** Thousands of requests, each with a look at every table. */
-const LONG_MS = 120_000 * inject('soak');
+const LONG_MS = 300_000 * inject('soak');
 const JSON_TYPE = 'application/json';
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Not on in an installation without Stripe, whatever is sent. */
