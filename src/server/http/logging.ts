@@ -18,7 +18,7 @@ const WARN = 40;
 /** The process's output, one for all that log in it. */
 let output: LogOutput | null = null;
 
-/** As pino writes a warning; pino itself is above the output that lost the lines. */
+/** A line as pino writes a warning. Pino writes through the output that lost the lines, so it cannot tell of them. */
 function lostLine(lines: number): string {
   const msg = 'Lines of the log were lost here: nothing took them, or the disk was full';
   return `${JSON.stringify({ level: WARN, time: Date.now(), pid: process.pid, hostname: hostname(), lines, msg })}\n`;
