@@ -4,8 +4,9 @@ import { postPages } from './scripts/texts/post-pages.ts';
 /** `npm run soak` makes everything that repeats itself repeat itself so many times over. */
 const soak = Number(process.env['SOAK'] ?? 1);
 const seed = Number(process.env['SOAK_SEED'] ?? 1);
-/** No test takes half a minute by itself; a machine with much else to do may take many times as long. */
+/** No test takes a minute by itself; a machine with much else to do may take several. */
 const PATIENCE_MS = 180_000;
+const POLL_MS = 30_000;
 
 export default defineConfig({
   define: await postPages(),
@@ -36,7 +37,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: PATIENCE_MS * soak,
     hookTimeout: PATIENCE_MS,
-    expect: { poll: { timeout: PATIENCE_MS / 6 } },
+    expect: { poll: { timeout: POLL_MS } },
     restoreMocks: true,
   },
 });

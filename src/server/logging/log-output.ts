@@ -6,8 +6,9 @@ export const WAITING_MOST_BYTES = 1_000_000;
 const FULL_PIPE_MS = 100;
 /** A write that takes longer is held up, as by a terminal that Ctrl-S has stopped. */
 const STUCK_MS = 1000;
-/** At the end of the process a full pipe is tried again this often. */
-const LAST_TRIES = 10;
+/** At the end of the process a full pipe is tried again for so long, each time after a pause. */
+const LAST_MS = 1000;
+const LAST_PAUSE_MS = 10;
 
 export interface LogOutput {
   /** Takes a line. It is written soon, or lost. */
@@ -87,13 +88,14 @@ export function openLogOutput(fd: number, tellLost: (lines: number) => string): 
       const isHeldUp = beganAt !== null && performance.now() - beganAt > STUCK_MS;
       if (waitingBytes === 0 || isHeldUp) return;
       let rest = takeWaiting();
-      for (let tries = 0; rest.length > 0 && tries < LAST_TRIES; tries += 1) {
+      const until = performance.now() + LAST_MS;
+      while (rest.length > 0 && performance.now() < until) {
         try {
           rest = rest.subarray(writeSync(fd, rest));
         } catch (error) {
           // The process ends now, so nobody could try again later: on a full disk or in a closed terminal these lines are lost.
           if (!isFullPipe(error)) return;
-          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_MS);
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_PAUSE_MS);
         }
       }
     },
