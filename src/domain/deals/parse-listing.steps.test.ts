@@ -35,6 +35,8 @@ test.each([
   'a:',
   'Lot\n \n',
   'x ~ ',
+  'needs (',
+  'each side 900 sqft, ',
   'Ann: q?\nBo: a\n',
   'a,b\n',
   '1\ta\t',

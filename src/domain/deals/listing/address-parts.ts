@@ -56,12 +56,12 @@ export const notStreet = set(
    more than percent am pm recamaras banos pies single manufactured mobile wide spots offers reviews bids fireplaces level
    levels floor floors room rooms comps comp rent rents rented vacant owner tenant roof hvac minimum maximum ago
    k m en con carport carports parking inspection emd reno repairs updated renovated newer kitchen duplex triplex sq square
-   approx apx appx est det gar full half deal deals house people photos ask lot lots`,
+   approx apx appx est det gar full half deal deals house people photos ask lot lots if you cash quick fast`,
 );
 
 /** Of those, the ones that streets are called as well, where the kind of the street stands right behind. */
 export const alsoNames = set(
-  'half reno price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park',
+  'half reno price bath acre acres bed family kitchen miles spring view views market unit story home homes rose sold tenant garage school schools square house park cash quick fast',
 );
 
 /** What an address's own label ends with. */
@@ -74,7 +74,7 @@ export const articleNames = set(
 );
 
 export const unitWords = set(
-  'apt apartment unit ste suite bldg building trlr spc space no fl floor ph penthouse lot rm room trailer #',
+  'apt apartment unit ste suite bldg building trlr spc space espacio no fl floor ph penthouse lot rm room trailer #',
 );
 
 /** `12xx`, `C12`, `N33W22416`: whether a house number may begin with that word. */

@@ -18,7 +18,7 @@ const BEFORE_REACH = 120;
 
 /** Words before an address in its sentence that make it somebody's or something else's. */
 const notTheProperty =
-  /office|\bofc\b|broker(?!ed by)|realty|realtor|title|escrow|agent|\bmail(?:ing)? |owner address|\bllc\b|\binc\b|group|company|properties\b|\bcomps?\b|sold(?! as)|contact|nearby|near |behind|across from|school|closing at|lender|attorney|next door|neighbou?r|courtesy|listed by|presented by|c\/o|po box|similar|estate,/;
+  /office|\bofc\b|broker(?!ed by)|realty|realtor|title|escrow|agent|\bmail(?:ing)? |owner address|\bllc\b|\binc\b|group|company|properties\b|\bcomps?\b|sold(?! as)|contact|nearby|near (?![^.]*: $)|behind|across from|school|closing at|lender|attorney|next door|neighbou?r|courtesy|listed by|presented by|c\/o|po box|similar|estate,/;
 const remarks = /(?:agent|broker|public|private|marketing|showing) (?:remarks|notes)(?: for)?:?/g;
 const signature =
   /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|re\/max|keller williams|century 21|coldwell banker|homesmart|berkshire|realty|realtors?\b|brokers?\b|brokered|\bllc\b|\binc\b|properties\b|home buyers|acquisitions|investments|group/;

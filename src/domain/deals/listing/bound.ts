@@ -169,6 +169,13 @@ function joinedLabels(items: readonly Item[], elements: readonly Element[], from
 
 const COLON_SIGNS = new Set([':', '=', '?']);
 
+/** `Bed/bath: 3 beds, 1 bath`: the figures have units of their own, and the labels only head them. */
+function isHeading(items: readonly Item[], { role }: Label, behind: number, figure: Figure | undefined): boolean {
+  const [sign, unit] = [items[behind], figure && items[figure.last + 1]];
+  const parts = sign?.kind === 'break' || sign?.low === '-' || COLON_SIGNS.has(sign?.low ?? '');
+  return parts && figure?.joint === '' && unit?.row?.is === 'number' && unit.row.role === role;
+}
+
 /** `BR/BA/SQFT: 3/2/1450`: as many labels as figures, joined alike. Taken elements leave the list. */
 export function bindGroups(items: readonly Item[], elements: Element[]): Bound[] {
   const found: Bound[] = [];
@@ -176,6 +183,10 @@ export function bindGroups(items: readonly Item[], elements: Element[]): Bound[]
     const { labels, end, behind } = joinedLabels(items, elements, at);
     const [lead] = labels;
     if (labels.length < 2 || lead === null || lead === undefined || items[lead.at - 1]?.kind === 'number') continue;
+    if (isHeading(items, lead, behind, elements[end]?.figure)) {
+      elements.splice(at, end - at);
+      continue;
+    }
     const figures: Figure[] = [];
     for (let next = end; next < elements.length && figures.length < labels.length; next += 1) {
       const figure = elements[next]?.figure;

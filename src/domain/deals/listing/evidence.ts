@@ -50,16 +50,18 @@ function turns(items: readonly Item[], is: 'others' | 'part', skip = ''): Passag
   return found;
 }
 
-/** A passage up to its next comma or dash. */
-function clauseOf({ start, end }: Passage, items: readonly Item[]): Passage {
-  const sign = items.find(
-    (item) =>
-      item.start > start &&
-      item.start < end &&
-      item.kind === 'sign' &&
-      (item.low === ',' || (item.low === '-' && item.gap)),
+const WHOLE = new Set(['whole', 'total', 'altogether', 'combined']);
+
+/** Where a part's own size may stand: up to the next comma or dash, and of `each side` in all of its passage that speaks of no whole. */
+function sizedPart({ start, end }: Passage, items: readonly Item[]): Passage {
+  const inside = items.filter((item) => item.start >= start && item.start < end);
+  const isEach =
+    inside.some(({ low, row }) => row?.is === 'part' && low.startsWith('each ')) &&
+    !inside.some(({ low }) => WHOLE.has(low));
+  const sign = inside.find(
+    ({ kind, low, gap }, at) => at > 0 && kind === 'sign' && (low === ',' || (low === '-' && gap)),
   );
-  return { start, end: sign?.start ?? end };
+  return { start, end: isEach ? end : (sign?.start ?? end) };
 }
 
 const within = (start: number, passages: readonly Passage[]) =>
@@ -194,7 +196,7 @@ export function gather(statements: readonly Statement[], currentYear: number): E
     for (const found of bound) {
       const { start, role } = found;
       const isOthers = within(start, others) || (roomRoles.has(role) && within(start, parts));
-      const isOfPart = role === 'living' && parts.some((part) => within(start, [clauseOf(part, items)]));
+      const isOfPart = role === 'living' && parts.some((part) => within(start, [sizedPart(part, items)]));
       if (isOthers || isOfPart) continue;
       const isPast = askingRoles.has(role) && isHistory(start, statements, index, currentYear);
       evidence.bounds.push(isPast ? { ...found, role: 'oldPrice' } : found);

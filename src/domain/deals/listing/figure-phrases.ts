@@ -81,7 +81,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite|addition is`,
+    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite|addition is|finished/unfinished/walkout/daylight lower level`,
   ),
   number(
     'rate',
@@ -104,12 +104,12 @@ export const figurePhrases: readonly Row[] = [
 
   // Garages.
   nothing(
-    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage apartment/apt|car wash|car? garage was/is/has been? converted/enclosed|converted/enclosed garage',
+    'garage sale/sales/door/doors/opener/area/remote|garage/parking features/faces|garage apartment/apt|car wash|car? garage was/is/has been? converted/enclosed|car? garage conv|car garage converted/enclosed|car? garage converted to/into|converted/enclosed garage',
   ),
   number(
     'otherCount',
     'both',
-    'car carport/port/driveway/pad/parking/covered|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|parking|carport/carports|garage carport|garage / carport',
+    'car carport/port/driveway/pad/parking/covered/converted|covered/carport/open/parking/uncovered/assigned/slab/rv/off/street/total/driveway street? parking? space/spc/spcs/total|parking|carport/carports|garage carport|garage / carport',
   ),
   number(
     'cars',
@@ -122,7 +122,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherYear',
     'both',
-    `new/newer/updated/replaced? roof/roofing/hvac/ac/furnace/boiler/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed`,
+    `new/newer/updated/replaced? roof/roofs/roofing/hvac/ac/furnace/furnaces/boiler/boilers/heater/heat/windows/plumbing/electric/electrical/panel/wiring/deck/fence/siding/gutters/kitchen/kitchens/floor/flooring/floors/carpet/paint/painted/appliances/solar/insulation/driveway/addition/techo/hw/wh/hwh/shed/pump/water year/age/system/unit/units/heater/pump/replaced? is/was/were/are/from/in/replaced/updated/new/installed/done/year? replaced/updated/new/installed/done/in? in?|a c unit? replaced/new/from/is/in?|air conditioning/conditioner|hot water heater?|renovated/renovation/remodeled/remodel/rehabbed/updated/upgraded/replaced/rebuilt/redone/installed/pumped/refreshed/resurfaced/refurbished/added/repaired/inspected/serviced/renovado year/in? in?|reno year|year renovated/remodeled/updated/sold/listed/assessed`,
   ),
   number(
     'otherYear',
@@ -163,7 +163,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/town/county/city/bank/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|mls amount/price|fee|sale amount",
+    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/town/county/city/bank/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|offer/offers made|my/our/your offer|mls amount/price|fee|sale amount",
   ),
   number(
     'rate',
@@ -188,7 +188,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|need about/around/maybe|🔧|🔨|🛠|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed/cosmetics|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|cosmetics|finish/completion cost/costs|need about/around/maybe|🔧|🔨|🛠|to fix up?',
   ),
   number(
     'oldPrice',
@@ -198,20 +198,20 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|what are you hoping/looking to get for? it?|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
   number('takes', 'after', 'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|cash|net'),
   number(
     'accepts',
     'before',
-    "owner will/would take/accept|will/would take/do|taking|let you have it for/at|i'd do/take|accept|owner/price/is? firm at/on",
+    "owner will/would take/accept|will/would take/do/consider|taking|let you have it for/at|i'd/id do/take|accept|owner/price/is? firm at/on",
   ),
   number('list', 'after', 'purchase'),
   number('contract', 'before', 'under? contract/contracted price? is? at/for?|locked up? at/for'),
   number(
     'list',
     'before',
-    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|buy at/for|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $',
   ),
   number(
     'otherCount',

@@ -1,4 +1,5 @@
 import type { Item } from './lines.ts';
+import { beginsNeeds, endsNeeds, isNeeded } from './needs.ts';
 import type { NumberRole } from './phrase-rows.ts';
 
 export interface Figure {
@@ -185,8 +186,9 @@ function figureAt(items: readonly Item[], item: Item, at: number): Figure {
     // `1-1.5 bath`
     (joint === '-' && parts.length === 2 && (parts[1]?.value ?? 0) > item.value) ||
     (joint === '-' && !(parts.length === 3 || (item.value < 10 && (parts[1]?.value ?? 0) < 10)));
-  // `looks like maybe 4 bed`
-  const isGuess = items[at - 1]?.low === 'maybe' && !item.money && item.value <= MOST_ROOMS;
+  // `looks like maybe 4 bed`, `at least 70k`
+  const isGuess =
+    (items[at - 1]?.low === 'maybe' && !item.money && item.value <= MOST_ROOMS) || items[at - 1]?.low === 'least';
   const open = behind?.low === '+' && !behind.gap && item.money;
   return {
     item,
@@ -233,38 +235,14 @@ function roleOf(items: readonly Item[], at: number, role: NumberRole): NumberRol
 
 const LEAST_SIZE = 400;
 
-const LONGEST_NEEDS = 12;
-
-export const isRepair = (item: Item | undefined) => item?.row?.is === 'number' && item.row.role === 'repair';
-
-/** `Needs roof + cosmetics (25K).`: a sum in brackets at the end of all that is needed. */
-function endsWithSum(items: readonly Item[], from: number): boolean {
-  const open = items.findIndex(({ low }, at) => at > from && (low === '(' || low === '.'));
-  const about = items[open + 1]?.low === '~' ? 1 : 0;
-  const [sum, close, end] = items.slice(open + 1 + about, open + 4 + about);
-  return (
-    open < from + LONGEST_NEEDS && sum?.money === true && close?.low === ')' && (end === undefined || end.low === '.')
-  );
-}
-
-/** `Needs: roof, flooring $22,000`: the name of what is redone takes a year, and no sum. */
-const namesNoSum = (role: NumberRole, next: Item | undefined) => role === 'otherYear' && next?.money === true;
-
 export function elementsOf(items: readonly Item[], isStack: boolean): Element[] {
   const elements: Element[] = [];
   let needs = false;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
-    if (isRepair(item) && (items[at + 1]?.low === ':' || (item?.low.startsWith('needs') && endsWithSum(items, at))))
-      needs = true;
-    else if (item?.low === '.' || item?.low === ';' || item?.kind === 'break') needs = false;
-    // `Needs: roof, kitchen, paint - $22,000`: what is needed names no figure, unless it stands right before it.
-    else if (
-      needs &&
-      item?.row?.is === 'number' &&
-      (items[at + 1]?.kind !== 'number' || namesNoSum(item.row.role, items[at + 1]))
-    )
-      continue;
+    if (beginsNeeds(items, at)) needs = true;
+    else if (endsNeeds(item)) needs = false;
+    else if (needs && isNeeded(items, at)) continue;
     // `Market value (2024): $170,000`, `Year built (age 72): 1953`
     if (item?.low === '(' && elements.at(-1)?.label?.at === at - 1) {
       let close = at + 1;

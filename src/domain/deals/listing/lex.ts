@@ -33,6 +33,8 @@ export interface Token {
 }
 
 const ROOMS = new Set('ba bas bath baths br brs bd bds bed beds bedrooms bathrooms garage'.split(' '));
+/** `2 + 1, 938 sf` */
+const ROOM_JOINTS = new Set(['/', '+', '-', 'x', '&', 'and']);
 /** Units that a `2` behind them squares. */
 const SQUARED = new Set(['m', 'ft', 'mts', 'pies']);
 const LONGEST_LABEL = 8;
@@ -74,7 +76,7 @@ class Lexer {
   private next(code: number): void {
     if (code === 32) this.space();
     else if (isLetter(code)) this.word();
-    else if (isDigit(code) || (code === 46 && isDigit(this.text.charCodeAt(this.at + 1)) && !this.endsWithWord()))
+    else if (isDigit(code) || (code === 46 && isDigit(this.text.charCodeAt(this.at + 1)) && !this.isPointBehind()))
       this.number(this.at);
     else if (code === 36) this.dollars();
     else if (code === 10 || code === 13) this.line();
@@ -82,9 +84,11 @@ class Lexer {
     else this.sign(code);
   }
 
-  private endsWithWord(): boolean {
+  /** `3.5`, `c.1900`: the point belongs to what stands before it. */
+  private isPointBehind(): boolean {
     const last = this.tokens.at(-1);
-    return last !== undefined && last.end === this.at + this.offset && last.kind === 'number';
+    if (last === undefined || last.end !== this.at + this.offset) return false;
+    return last.kind === 'number' || (last.low === 'c' && !isDigit(this.text.charCodeAt(this.at + 5)));
   }
 
   private space(): void {
@@ -235,8 +239,9 @@ class Lexer {
   }
 
   private number(from: number): void {
-    const last = this.tokens.at(-1)?.low ?? '';
-    const { kind, end, low, value, money } = readNumber(this.text, this.at, from, this.joinedLabels(), ROOMS.has(last));
+    const [before, last] = this.tokens.slice(-2);
+    const isBehindRooms = ROOMS.has(last?.low ?? '') || (before?.kind === 'number' && ROOM_JOINTS.has(last?.low ?? ''));
+    const { kind, end, low, value, money } = readNumber(this.text, this.at, from, this.joinedLabels(), isBehindRooms);
     this.push(kind, end, low, value, money);
   }
 }

@@ -16,12 +16,23 @@ const AFTER_FILLERS = new Set(
   ),
 );
 
+/** What land is like. */
+const LANDSCAPES = new Set(
+  'wooded rolling fenced flat level usable beautiful private cleared open pasture timbered secluded buildable mostly'.split(
+    ' ',
+  ),
+);
+
+const LAND_FILLERS = new Set([...AFTER_FILLERS, ...LANDSCAPES]);
+
 /** A dot behind these ends no sentence. */
 const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|sqft|bd|br|ba|gar|blt|no|p|c)$/;
 
 /** The unit right behind a figure. */
 function unitBehind(items: readonly Item[], figure: Figure): NumberRole | undefined {
-  const behind = items[figure.last + 1];
+  const next = items[figure.last + 1];
+  // `40 wooded acres`
+  const behind = next && LANDSCAPES.has(next.low) ? items[figure.last + 2] : next;
   return behind?.row?.is === 'number' && behind.row.side !== 'before' ? behind.row.role : undefined;
 }
 
@@ -65,7 +76,9 @@ const partsOfBaths = new Set<NumberRole>(['fullBaths', 'halfBaths', 'quarterBath
 function disagrees(items: readonly Item[], label: Label, figure: Figure): boolean {
   const unit = unitBehind(items, figure);
   if (unit !== undefined && besides.has(unit) && unit !== label.role) return true;
-  if (unit === 'otherCount' && items[figure.last + 1]?.low.includes('carport')) return true;
+  if (unit === 'otherCount' && /carport|converted/.test(items[figure.last + 1]?.low ?? '')) return true;
+  // `Size: 1,750 sq ft under roof, 1,450 heated`
+  if (unit === 'otherArea' && label.role === 'living' && items[figure.last + 1]?.gap === true) return true;
   if (unit === undefined || !measures.has(unit) || fit(unit, figure.item) === IMPOSSIBLE) return false;
   const isStacked = items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break');
   const isOther =
@@ -153,7 +166,7 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
     label.role === 'repair' &&
     (COLON.has(items[label.at + 1]?.low ?? '') ||
       (items[items[figure.at - 1]?.low === '~' ? figure.at - 2 : figure.at - 1]?.low === '(' &&
-        items[figure.last + 2]?.kind !== 'word')) &&
+        (items[figure.last + 2]?.kind !== 'word' || items[figure.last + 1]?.low === 'per'))) &&
     figure.item.money &&
     !items.slice(label.at, figure.at).some(({ low }) => low === '.' || low === ';')
   )
@@ -173,7 +186,7 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   const isUnit =
     items[label.at - 1]?.kind === 'number' && (sign || comma || items[label.at + 1]?.low === '+') ? 2.5 : 0;
   const ofCars = label.role === 'cars' && isCars(items, figure) ? 2 : 0;
-  const ofLot = label.role === 'lot' && unitBehind(items, figure) !== undefined ? 1 : 0;
+  const ofLot = label.role === 'lot' && unitBehind(items, figure) !== undefined ? 1.5 : 0;
   const isOrnament = label.item.low.charCodeAt(0) >= 0x2600 && unitBehind(items, figure) !== undefined ? 1 : 0;
   const named = label.role === 'otherArea' ? 0.5 : 0;
   return (
@@ -195,13 +208,9 @@ const LET = new Set(['rented', 'leased', 'rentada', 'rentado']);
 const MOST_RENT = 20_000;
 
 export function linkAfter(items: readonly Item[], figure: Figure, label: Label): number {
-  const gap = distance(
-    items,
-    (figure.unit?.at ?? figure.last) + 1,
-    label.at,
-    AFTER_FILLERS,
-    label.role === 'beds' || label.role === 'baths' ? 1 : 0,
-  );
+  const isRooms = label.role === 'beds' || label.role === 'baths';
+  const fillers = label.role === 'acres' ? LAND_FILLERS : AFTER_FILLERS;
+  const gap = distance(items, (figure.unit?.at ?? figure.last) + 1, label.at, fillers, isRooms ? 1 : 0);
   const isRate = gap === IMPOSSIBLE && label.at === figure.last + 2 && items[figure.last + 1]?.low === '/';
   const isStacked = gap !== IMPOSSIBLE && items.slice(figure.last + 1, label.at).some(({ kind }) => kind === 'break');
   if (isRate)

@@ -1,4 +1,4 @@
-import { BATHS, isUncounted, PARTS_OF_BATHS } from './baths.ts';
+import { BATHS, gluedRooms, isUncounted, PARTS_OF_BATHS } from './baths.ts';
 import type { Token } from './lex.ts';
 import {
   fractions,
@@ -63,6 +63,8 @@ const openings = new Map<string, Opening>(
   ).flatMap(([all, opening]) => [...all].map((word) => [word, opening] as const)),
 );
 const HALF = 0.5;
+const ANDS = new Set(['and', '&']);
+const BATH_LABEL = /^(?:ba|bath(?:room)?s?)$/;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
 function joined(from: Token, to: Token, value: number, low: string, money = false): Token {
@@ -115,8 +117,7 @@ class Reader {
 
   /** Fractions where they measure something, halves behind a count, months before a day. */
   private figure(token: Token, at: number): number {
-    const slash = this.tokens[at + 1];
-    const below = this.tokens[at + 2];
+    const [slash, below] = this.tokens.slice(at + 1, at + 3);
     if (
       slash?.low === '/' &&
       !slash.gap &&
@@ -127,12 +128,23 @@ class Reader {
       const next = this.tokens[at + 3];
       const unit = next?.low === '-' || next?.low === 'of' ? this.tokens[at + 4] : next;
       const after = unit?.low === 'an' ? this.tokens[at + 5] : unit;
-      // `1 and 1/2 baths`
-      if (this.out.at(-1)?.low === 'and' && this.out.at(-2)?.kind === 'number' && measured.has(after?.low ?? ''))
-        this.out.pop();
+      // `1 and 1/2 baths`, `2 and a 1/2 bath`, `Baths: 1 & 1/2`
+      const joint = this.out.at(-1)?.low === 'a' ? 2 : 1;
+      const isJoined = ANDS.has(this.out.at(-joint)?.low ?? '') && this.out.at(-joint - 1)?.kind === 'number';
+      if (isJoined && (measured.has(after?.low ?? '') || BATH_LABEL.test(this.labelBefore(joint + 1))))
+        this.out.splice(-joint);
       const last = this.out.at(-1);
       const value = token.value / below.value;
       const low = value === 0.5 ? '½' : value === 0.25 ? '¼' : value === 0.75 ? '¾' : String(value);
+      if ((value === 0.5 || value === 0.75) && !isJoined && isUncounted(this.tokens, this.out, at, 3)) {
+        this.out.push(joined(token, below, 1, '1'), {
+          ...token,
+          kind: 'word',
+          low: value === 0.5 ? 'half' : '¾',
+          end: below.end,
+        });
+        return 3;
+      }
       const isWhole =
         last?.kind === 'number' && token.gap && last.value < 20 && !last.money && Number.isInteger(last.value);
       if (
@@ -141,7 +153,7 @@ class Reader {
         /^(?:lot|land|acres?|acreage)$/.test(this.labelBefore()) ||
         (next?.kind === 'number' &&
           next.gap &&
-          (/^(?:baths?|ba)$/.test(this.labelBefore()) || this.out.slice(-4).some((one) => one.low === 'full')))
+          (BATH_LABEL.test(this.labelBefore()) || this.out.slice(-4).some((one) => one.low === 'full')))
       ) {
         if (isWhole && last) {
           this.out.pop();
@@ -154,23 +166,10 @@ class Reader {
         return 3;
       }
     }
-    // `1f 1h`: full and half baths.
-    const full = this.tokens[at + 1];
-    const isSigned = below?.low === '/' || below?.low === ',';
-    const count = this.tokens[isSigned ? at + 3 : at + 2];
-    const sheetHalf = this.tokens[isSigned ? at + 4 : at + 3];
-    if (full?.low === 'f' && !full.gap && count?.kind === 'number' && sheetHalf?.low === 'h' && !sheetHalf.gap) {
-      this.out.push(token, { ...full, low: 'full' }, count, { ...sheetHalf, low: 'half' });
-      return isSigned ? 5 : 4;
-    }
-    // `3b/2.5b`, `3b2b`
-    const slashes = below?.low === '/' ? 1 : 0;
-    const second = this.tokens[at + 2 + slashes];
-    const again = this.tokens[at + 3 + slashes];
-    if (full?.low === 'b' && !full.gap && second?.kind === 'number' && again?.low === 'b' && !again.gap) {
-      const sign: Token = { ...full, kind: 'sign', low: '/', gap: false };
-      this.out.push(token, sign, { ...second, end: again.end, gap: false });
-      return 4 + slashes;
+    const rooms = gluedRooms(this.tokens, at);
+    if (rooms) {
+      this.out.push(...rooms.tokens);
+      return rooms.length;
     }
     if (!(Number.isInteger(token.value) && token.value < 20)) return 0;
     const half = halfAfter(this.tokens, at + 1);
@@ -178,9 +177,10 @@ class Reader {
     return this.take(at, 1 + half, token.value + HALF, String(token.value + HALF));
   }
 
-  private labelBefore(): string {
-    const last = this.out.at(-1);
-    return (last?.kind === 'sign' ? this.out.at(-2)?.low : last?.low) ?? '';
+  /** The word before the last so many tokens and a sign. */
+  private labelBefore(back = 0): string {
+    const last = this.out.at(-1 - back);
+    return (last?.kind === 'sign' ? this.out.at(-2 - back)?.low : last?.low) ?? '';
   }
 
   /** `sq. ft.`, `S.F.`, `pies²` as one word. */
@@ -246,9 +246,9 @@ class Reader {
   private bathAndHalf(token: Token, at: number): number {
     const half = halfAfter(this.tokens, at + 1);
     const next = this.tokens[at + 1 + half]?.low ?? '';
-    // `un baño y medio` is one and a half, `bath and half bath` and `2 baños y medio acre` are not.
-    const isSpanish = /^banos?$/.test(token.low) && next !== 'acre' && !BATHS.has(next);
-    if (half === 0 || (half < 3 && !isSpanish)) return 0;
+    // `un baño y medio` is one and a half, `two full baths and one half bath` and `2 baños y medio acre` are not.
+    const isSpanish = /^banos?$/.test(token.low) && next !== 'acre';
+    if (half === 0 || BATHS.has(next) || (half < 3 && !isSpanish)) return 0;
     const last = this.out.at(-1);
     const count = last?.kind === 'number' ? last.value : 1;
     if (last?.kind === 'number' || last?.low === 'a') this.out.pop();

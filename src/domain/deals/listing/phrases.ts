@@ -192,10 +192,11 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 
 /** `1,720 sq ft  Lot: 6,970`: the last word of a unit's phrase is the next label. */
 function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: number): boolean {
-  // `1,825 sf. Lot size 75 x 135`
+  // `1,825 sf. Lot size 75 x 135`, `1,012SF LOT 5,401SF`
+  const isOtherSize = (tokens[end]?.value ?? 0) >= LEAST_LOT && AREA.has(tokens[end + 1]?.low ?? '');
   if (tokens[end]?.kind === 'word' || (tokens[end]?.value ?? 0) >= LEAST_LOT)
     for (let at = from + 1; at < end; at += 1)
-      if (tokens[at]?.low === '.' && (tokens[at - 1]?.low === 'sf' || tokens[at - 1]?.low === 'sqft')) return true;
+      if ((tokens[at]?.low === '.' || isOtherSize) && AREA.has(tokens[at - 1]?.low ?? '')) return true;
   return (
     row.is === 'number' &&
     (row.role === 'lotFeet' || row.role === 'otherArea') &&
@@ -206,6 +207,7 @@ function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: numb
 }
 
 const LEAST_LOT = 100;
+const AREA = new Set(['sf', 'sqft']);
 const NO_NODES: readonly Node[] = [];
 const [SLASH, DASH] = [1, 2];
 

@@ -206,12 +206,14 @@ export function readPlace(
 
 const wordKinds = new Set<Item['kind']>(['word', 'phrase']);
 
-/** `We ask 185k for 3911 Sweetbriar Circle. Zip code is 31602.`; not `homes in zip 31602`. */
+/** `We ask 185k for 3911 Sweetbriar Circle. The zip is 31602.`; not `homes in zip 31602`. */
 function zipInSentence(statements: readonly Statement[], { tokens }: PlaceReader): Span | undefined {
   for (const { items } of statements)
     for (const [at, { row }] of items.entries()) {
-      if (row?.is !== 'text' || row.role !== 'zip' || wordKinds.has(items[at - 1]?.kind ?? 'sign')) continue;
-      const next = items[items[at + 1]?.low === 'is' ? at + 2 : at + 1];
+      const isSaid = items[at + 1]?.low === 'is';
+      const begins = isSaid || !wordKinds.has(items[at - 1]?.kind ?? 'sign');
+      if (row?.is !== 'text' || row.role !== 'zip' || !begins) continue;
+      const next = items[isSaid ? at + 2 : at + 1];
       const zip = next && zipAt(tokens, tokenAt(tokens, next.start));
       if (zip) return zip;
     }

@@ -154,8 +154,9 @@ function bareCity(
     const end = ends[length - 1] ?? from;
     const last = tokens[end - 1];
     const next = tokens[end];
-    // `a house in Dayton at 1422 Marsh St`
-    const goesOn = next?.low === 'at' && tokens[from - 1]?.low === 'in';
+    // `a house in Dayton at 1422 Marsh St`, `a house in Tulsa for sale`
+    const isOffer = next?.low === 'at' || (next?.low === 'for' && tokens[end + 1]?.low === 'sale');
+    const goesOn = isOffer && tokens[from - 1]?.low === 'in';
     // `Price: $39,900` is a label, and no town of Utah.
     const isEnd = next === undefined || next.kind === 'line' || (next.kind === 'sign' && next.low !== ':');
     if (last?.kind !== 'word' || !(isEnd || goesOn)) continue;

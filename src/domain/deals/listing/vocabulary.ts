@@ -70,7 +70,7 @@ export const vocabulary: readonly Row[] = [
   text('zip', 'property/situs/site? zip/zipcode/postal/zip5/cp code?|codigo postal'),
   text(
     'occupancy',
-    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there`,
+    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there|who's/whos in ${home}|who's/whos live/living there`,
   ),
   text(
     'type',
@@ -102,7 +102,7 @@ export const vocabulary: readonly Row[] = [
 
   // Values in words.
   nothing(
-    "easily vacated|vacated|vacate|rental potential|great rental|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
+    "easily vacated|vacated|vacate|rental potential|great rental|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|needs/need a? septic|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|found/bought/buying/purchased a? condo/townhome/townhouse/duplex/trailer|teardown value|tear down value|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
   ),
   value(
     'occupancy',
@@ -112,7 +112,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'occupancy',
     'Tenant-occupied',
-    'tenant occupied/in/living/is/are/has/on? place/there?|tenant occupied/occ|tenant pay/pays/paying|occupied by tenant|habitada/habitado/ocupada/ocupado por un/el/los? tenant|lease : through/thru/until|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|rents it from me/us|is renting it|rent/renting it out|currently leased',
+    'tenant occupied/in/living/is/are/has/on? place/there?|tenant/t occupied/occ|tenant pay/pays/paying|occupied by tenant|habitada/habitado/ocupada/ocupado por un/el/los? tenant|lease : through/thru/until|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|rents it from? me/us?|is renting it|rent/renting it out|currently leased',
   ),
   value(
     'occupancy',
@@ -141,7 +141,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'propertyType',
     'mobile-home',
-    'mobile/manufactured/mfd/mfg/modular mobile? home/homes/house/housing|manufactured|mfd|doublewide|singlewide|double wide|single wide|trailer|casa movil|mobile manufactured|mh',
+    'mobile/manufactured/mfd/mfg/modular mobile? home/homes/house/housing|manufactured|mfd|doublewide|singlewide|double wide|single wide|trailer|casa movil/mobil|mobile manufactured|mh',
   ),
   value(
     'propertyType',
@@ -159,7 +159,11 @@ export const vocabulary: readonly Row[] = [
   under('propertyType', 'single-family', 'house|home|detached|single|sf|casa|res|sfd|single residential'),
   under('propertyType', 'townhouse', 'th|attached town?'),
   under('propertyType', 'mobile-home', 'mh|mobile'),
-  value('septicSystem', 'septic', 'septic|septic tank/system/field/sewer?|fosa/tanque septic|on septic|private septic'),
+  value(
+    'septicSystem',
+    'septic',
+    'septic|septic tank/system/field/sewer?|aerobic septic? system|fosa/tanque septic|on septic|private septic',
+  ),
   value(
     'septicSystem',
     'city-sewer',

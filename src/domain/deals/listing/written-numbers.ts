@@ -91,6 +91,7 @@ const SCALES = new Map([
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const MASKS = new Set(['x', 'xx', 'xxx']);
 const LONGEST_ID = 8;
+const LEAST_MIL = 4;
 
 /** What a run of digits is with all that belongs to it: a number, an ordinal or masked figures (`12XX`), or neither. */
 interface Written {
@@ -115,7 +116,8 @@ function scaled(text: string, raw: string, marked: boolean, end: number): Writte
   if (near && text.charAt(end) === '%') return { kind: 'other', end: end + 1, low: 'other' };
   let scale = SCALES.get(unit) ?? 0;
   if (unit === 'm' && (marked || (near && raw.includes('.')))) scale = 1e6;
-  if (unit === 'mil') scale = value >= 10 ? 1e3 : 1e6;
+  // `1.2 mil` and `$2 mil` are millions, `9 mil` and `150 mil` Spanish thousands.
+  if (unit === 'mil') scale = value >= (marked || raw.includes('.') ? 10 : LEAST_MIL) ? 1e3 : 1e6;
   // `910 Grand Ave`
   if (unit === 'grand' && isUpper(text.charCodeAt(stop)) && isUpper(text.charCodeAt(last + 1))) scale = 0;
   if (scale > 0) return { kind: 'number', end: last, low: raw, value: Math.round(value * scale), money: true };
