@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test';
 /** Most script of a page in brotli bytes: what it loads by itself, and until everything on it answers. */
 const BEFORE_A_REACH = 10_000;
 const UNTIL_IT_ANSWERS = 110_000;
+/** The listing reader in its worker, with the places that it knows. */
+const READER_AND_PLACES = 90_000;
 const bounds: Readonly<Record<string, number>> = { '/': 100_000 };
 
 const PAGES = [
@@ -56,3 +58,10 @@ for (const path of PAGES) {
     for (const file of all) expect(await readFile(join(client, file), 'utf8')).not.toContain(DESK_API);
   });
 }
+
+test('the listing reader and its places stay within their bound', async () => {
+  const assets = await readdir(join(client, 'assets'));
+  const own = assets.filter((file) => /^(?:listing-worker-.+\.js|us-places-.+\.txt)$/.test(file));
+  expect(own).toHaveLength(2);
+  expect(await weigh(own.map((file) => `/assets/${file}`))).toBeLessThanOrEqual(READER_AND_PLACES);
+});

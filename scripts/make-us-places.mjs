@@ -58,7 +58,7 @@ for (const { zip, state, city, country } of Object.values(codes)) {
 
 for (const [state, name] of alsoCalled) keep(state, name);
 // A small town without a post office of its own is read all the same where its state stands beside it; the list stays light on a phone.
-const FEWEST_PEOPLE = 1670;
+const FEWEST_PEOPLE = 2400;
 for (const { country, featureCode, adminCode, name, population } of cities) {
   const hasPost = postal.has(`${adminCode} ${plain(name)}`);
   if (country === 'US' && (hasPost || (featureCode !== 'PPLX' && population >= FEWEST_PEOPLE)))
@@ -106,7 +106,7 @@ function coded(names) {
 
 /** Letters that a sign may stand for, and how many of them are tried for each. */
 const LONGEST_PART = 10;
-const TRIED_PARTS = 4;
+const TRIED_PARTS = 16;
 
 /** The letters that save most by a sign of their own, before compression. */
 function likelyParts(text) {
