@@ -7,6 +7,7 @@ import type { Front } from '../http-server.ts';
 import { sendProblem } from '../problems.ts';
 import type { RequestFigures } from '../request-figures.ts';
 import { HASHED_FOLDER } from './file-kinds.ts';
+import { asksForWorker, RETIRED_WORKER } from './old-worker.ts';
 import type { Site } from './site.ts';
 import type { AnswerUnknown } from '../unknown-routes.ts';
 
@@ -51,6 +52,12 @@ export function registerSite(app: App, site: Site, answerUnknown: AnswerUnknown)
     if (site.answerFile(raw, reply.raw) !== null) return reply.hijack();
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply);
+    if (asksForWorker(raw.headers))
+      return reply
+        .headers(site.redirectHeaders)
+        .header('cache-control', 'no-store')
+        .type('text/javascript; charset=utf-8')
+        .send(RETIRED_WORKER);
     // A file of an earlier build is asked for by a script, which would take the page for its code.
     const page = path.startsWith(HASHED_FOLDER) ? null : site.leadOn(request.url);
     if (page !== null)
