@@ -45,6 +45,9 @@ function answerOver(
 const statusOverTls = async (port: number, path: string, body?: string, headers?: Record<string, string>) =>
   (await answerOver(overTls, port, path, body, headers)).status;
 
+/** What other programs on a domain leave a visitor, as one header. */
+const manyCookies = Array.from({ length: 8 }, (_, at) => `tool_${at}=${'x'.repeat(3000)}`).join('; ');
+
 const lead = (name: string) => JSON.stringify({ firstName: name, email: `${name.toLowerCase()}@example.com` });
 
 test('nginx with TLS serves Foyer, and no visitor chooses the address that limits them', async ({ openFoyer }) => {
@@ -72,6 +75,7 @@ test('nginx with TLS serves Foyer, and no visitor chooses the address that limit
     const leadsToBook = { status: 301, location: 'https://example.com/book' };
     expect({ status: moved.status, location: moved.headers.get('location') }).toEqual(leadsToBook);
     expect(await answerOver(overTls, port, '/book', undefined, { host: 'www.example.com' })).toEqual(leadsToBook);
+    expect(await statusOverTls(port, '/book', undefined, { cookie: manyCookies })).toBe(200);
     const answers: number[] = [];
     for (const [at, name] of ['Dana', 'Robin', 'Sam'].entries())
       answers.push(await statusOverTls(port, '/api/quiz-leads', lead(name), { 'x-forwarded-for': `203.0.113.${at}` }));
@@ -103,6 +107,7 @@ test('HAProxy shares visitors between two processes, and none notices that one o
     await expect.poll(status).toBe(200);
     const other = await answerOver(plain, port, '/book?a=b', undefined, { host: 'www.example.com' });
     expect(other).toEqual({ status: 301, location: 'https://example.com/book?a=b' });
+    expect((await answerOver(plain, port, '/book', undefined, { cookie: manyCookies })).status).toBe(200);
     const answers = Array.from({ length: 40 }, () => status());
     const leaving = one.stop();
     for (let at = 0; at < 40; at++) answers.push(Promise.resolve(await status()));

@@ -7,7 +7,8 @@ export type Front = (request: IncomingMessage, response: ServerResponse) => bool
 /** As long as a phone may need for a picture of 5 MB; everything else is a few kilobytes. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-const HEADERS_MAX_BYTES = 16 * 1024;
+/** Programs beside the site, on the same domain, may have left a visitor many cookies. */
+const HEADERS_MAX_BYTES = 32 * 1024;
 /** How often connections are looked at that take too long to say what they want. */
 const LOOK_EVERY_MS = 1_000;
 /** Longer than proxies keep theirs, so that none sends a request into a connection that is being closed. */

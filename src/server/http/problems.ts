@@ -17,7 +17,10 @@ const refusals: Readonly<Record<number, readonly [title: string, detail: string]
   413: ['Too large', 'The request is larger than this address takes. Please send less.'],
   414: ['Address too long', 'The address is longer than the server reads. Please shorten it.'],
   415: ['Unsupported media type', 'Please send the body as application/json.'],
-  431: ['Headers too large', 'The request’s headers are larger than the server reads. Please send less.'],
+  431: [
+    'Headers too large',
+    'The request’s headers are larger than the server reads. In a browser, please delete the cookies of this site and load the page again.',
+  ],
 };
 
 export function refusal(status: number, headers: Readonly<Record<string, string>> = {}): ProblemDescription {

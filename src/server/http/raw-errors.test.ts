@@ -40,7 +40,7 @@ test.each([
   ['a length that is no number', head('ten') + BODY, 400],
   ['two lengths', head(BODY.length, 'Content-Length: 5\r\n') + BODY, 400],
   ['a length beside chunks', head(BODY.length, 'Transfer-Encoding: chunked\r\n') + BODY, 400],
-  ['headers without end', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['headers without end', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
 ])('%s is answered with a problem', async (_what, bytes, expected) => {
   const { exchange, stored } = await openListening();
   const { status, start, body } = await exchange(bytes);
@@ -60,6 +60,12 @@ test('a body that is cut off stores nothing, and the next request is answered', 
   expect((await request()).status).toBe(204);
   expect(await stored()).toBe(1);
   expect((await app.inject(apiPaths.ready)).statusCode).toBe(200);
+});
+
+test('a browser with many cookies of other programs on the domain is answered', async () => {
+  const { request } = await openListening();
+  const cookies = Array.from({ length: 8 }, (_, at) => `tool_${at}=${'x'.repeat(3000)}`).join('; ');
+  expect((await request(`Cookie: ${cookies}\r\n`)).status).toBe(204);
 });
 
 test('hundreds of headers are read or refused, never a failure', async () => {
