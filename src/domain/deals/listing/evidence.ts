@@ -178,6 +178,7 @@ export function gather(statements: readonly Statement[], currentYear: number): E
     const isTurned = items.some(({ row }) => row?.is === 'others' || row?.is === 'part');
     const others = isTurned ? turns(items, 'others') : [];
     const parts = isTurned ? turns(items, 'part') : [];
+    const sized = parts.map((part) => sizedPart(part, items));
     // What both sides have in common the house has.
     const sides = isTurned ? turns(items, 'part', 'both') : [];
     const turnsAt = items.find(({ row }) => row?.is === 'part')?.start ?? 0;
@@ -196,7 +197,7 @@ export function gather(statements: readonly Statement[], currentYear: number): E
     for (const found of bound) {
       const { start, role } = found;
       const isOthers = within(start, others) || (roomRoles.has(role) && within(start, parts));
-      const isOfPart = role === 'living' && parts.some((part) => within(start, [sizedPart(part, items)]));
+      const isOfPart = role === 'living' && within(start, sized);
       if (isOthers || isOfPart) continue;
       const isPast = askingRoles.has(role) && isHistory(start, statements, index, currentYear);
       evidence.bounds.push(isPast ? { ...found, role: 'oldPrice' } : found);

@@ -19,11 +19,12 @@ export const figurePhrases: readonly Row[] = [
   },
 
   // Rooms.
+  nothing('good/nice/decent/great/large/big size/sized'),
   nothing(`master/primary/guest/mother/bonus bed|master/primary/guest/hall bath|room/mother/bonus for? a? bed`),
   number(
     'otherCount',
     'both',
-    `possible/poss/potential bed|bed plus|bed is/was/needs/has|bed upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
+    `possible/poss/potential bed|bed is/was/needs/has|bed upper/main/lower/level|main/upper/lower level? bed/bath|bed/bath on main/upper/lower level?|bed/bath main/upper/lower level|basement bed/bath|bed homes|bed perc/septic`,
   ),
   number(
     'fullAndHalf',
@@ -42,12 +43,12 @@ export const figurePhrases: readonly Row[] = [
   number(
     'baths',
     'both',
-    `total bath s?|bath in/all all/together|bath total/altogether|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath`,
+    `total bath s?|bath in/all all/together|bath total/altogether|number/no/num of? bath|# of? bath|bath total/count/ct/integer integer?|bath s?|how many bath does? it/the? house/home/property? have?`,
   ),
   number(
     'beds',
     'both',
-    `total bed s?|bed in/all all/together|bed total/altogether|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed|bed rooms|rec`,
+    `total bed s?|bed in/all all/together|bed total/altogether|number/no/num of? bed|# of? bed|bed total/count/ct|bed s?|how many bed does? it/the? house/home/property? have?|bed rooms|rec`,
   ),
   number('levelBeds', 'after', 'bed up/upstairs/down/downstairs'),
   number('halfBaths', 'after', 'partial'),
@@ -99,7 +100,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'living',
     'before',
-    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|construccion|tamano|footage|gba|asf|hla|living|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|above grade finished? area?|how big/large|sqft approximate finished? ag?',
+    'gross/total/heated/finished/interior/main/approximate/living/building/house/home/above/habitable? living/interior/grade/ground? finished? area/space/size|sqft / source|construccion|tamano|footage|gba|asf|hla|living|finished area above? grade/ground?|interior|size of the? house/home/property/building|living area size/value|total interior living area|above grade finished? area?|how big/large is? it/the? house/home/property?|how many sqft is? it/the? house/home/property?|sqft approximate finished? ag?',
   ),
 
   // Garages.
@@ -132,7 +133,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|const/construction year/date|house/home from|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|c|what year|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|const/construction year/date|house/home from|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|c|what year|year home/house was? built|put up in',
   ),
   number(
     'year',
@@ -151,7 +152,9 @@ export const figurePhrases: readonly Row[] = [
     'before',
     'cb|house/home/casa/rambler/ranch/rancher/bungalow/colonial/cape/cottage is/was/es? from/del/de',
   ),
-  number('year', 'after', 'construction/constructed|vintage'),
+  number('year', 'after', 'construction/constructed'),
+  number('year', 'before', 'dates back to'),
+  number('year', 'after', 'vintage'),
 
   // Money.
   number(
@@ -188,7 +191,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'repair',
     'both',
-    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed/cosmetics|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|cosmetics|finish/completion cost/costs|need about/around/maybe|🔧|🔨|🛠|to fix up?',
+    'estimated/total? repair/rehab/reno/renos/renovation/renovations/fix up? needed/cost/costs/estimated/estimate/estimates/budget/needs/quote/amount/work? needed/cost/costs/estimate/estimated/needs/is/at? from? contractor?|needs about/around/approximate/roughly/bout/abt|needs|worth? in/of work/repair/rehab/updates/needed/cosmetics|budget/budgeted about/around?|reparaciones|de? arreglos|en/de reparaciones|contractor bid/bids/quote/quotes/quoted/says came/is/was? in?|work/updates/repair/rehab needed|work|scope|construction cost/costs/budget/estimate|estimated? cost/costs/price/money to cure/fix/repair/rehab/renovate/update/finish/complete it? up?|for the? rehab/repair/work|cosmetics|cost/costs of/for repair/rehab/work|what does it need|finish/completion cost/costs|need about/around/maybe|🔧|🔨|🛠|to fix up?',
   ),
   number(
     'oldPrice',
@@ -198,7 +201,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/he/she/they like|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|what are you hoping/looking to get for? it?|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/i'd/we'd/id/he/she/they like|hoping to? get? for?|bottom line/dollar is?|can be had for|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|what are you hoping/looking to get for? it?|what would you like/take/accept/sell to? get? it? for? it?|desired/target/minimum/lowest/wanted/end ask/buyer? price|price wanted/desired|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
   number('takes', 'after', 'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|cash|net'),
   number(
@@ -211,7 +214,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'list',
     'before',
-    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|buy at/for|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $',
+    'purchase/list/listing/sale/sales/selling/current/home/l list/listing/sale? price at/for/is?|buy at/for|available for|on the? market at/for|priced at/to/right? sell? at?|list|listed for/at? sale? for/at?|lp|l p|pp|offered/offering/offers as? is? for? sale? at/for?|for sale at/for?|on sale for|sell/sells/selling it? as? is? for/at|en venta|se vende|lista|list $',
   ),
   number(
     'otherCount',

@@ -16,6 +16,10 @@ const AFTER_FILLERS = new Set(
   ),
 );
 
+/** What rooms are: phrases that say no size. */
+const SIZED = 'good nice decent great large big'.split(' ').flatMap((how) => [`${how} size`, `${how} sized`]);
+const ROOM_FILLERS = new Set([...AFTER_FILLERS, ...SIZED]);
+
 /** What land is like. */
 const LANDSCAPES = new Set(
   'wooded rolling fenced flat level usable beautiful private cleared open pasture timbered secluded buildable mostly'.split(
@@ -31,6 +35,9 @@ const ABBREVIATED = /\b(?:est|approx|appx|apx|yr|sq|ft|sqft|bd|br|ba|gar|blt|no|
 /** The unit right behind a figure. */
 function unitBehind(items: readonly Item[], figure: Figure): NumberRole | undefined {
   const next = items[figure.last + 1];
+  // `2-car garage`
+  const dashed = next?.low === '-' && !next.gap ? items[figure.last + 2] : undefined;
+  if (dashed?.row?.is === 'number' && dashed.row.role === 'cars') return 'cars';
   // `40 wooded acres`
   const behind = next && LANDSCAPES.has(next.low) ? items[figure.last + 2] : next;
   return behind?.row?.is === 'number' && behind.row.side !== 'before' ? behind.row.role : undefined;
@@ -76,6 +83,9 @@ const partsOfBaths = new Set<NumberRole>(['fullBaths', 'halfBaths', 'quarterBath
 function disagrees(items: readonly Item[], label: Label, figure: Figure): boolean {
   const unit = unitBehind(items, figure);
   if (unit !== undefined && besides.has(unit) && unit !== label.role) return true;
+  // `would take 25k to fix`
+  if (unit === 'repair' && unit !== label.role && /^(?:to|in|worth) /.test(items[figure.last + 1]?.low ?? ''))
+    return true;
   if (unit === 'otherCount' && /carport|converted/.test(items[figure.last + 1]?.low ?? '')) return true;
   // `Size: 1,750 sq ft under roof, 1,450 heated`
   if (unit === 'otherArea' && label.role === 'living' && items[figure.last + 1]?.gap === true) return true;
@@ -209,7 +219,7 @@ const MOST_RENT = 20_000;
 
 export function linkAfter(items: readonly Item[], figure: Figure, label: Label): number {
   const isRooms = label.role === 'beds' || label.role === 'baths';
-  const fillers = label.role === 'acres' ? LAND_FILLERS : AFTER_FILLERS;
+  const fillers = label.role === 'acres' ? LAND_FILLERS : isRooms ? ROOM_FILLERS : AFTER_FILLERS;
   const gap = distance(items, (figure.unit?.at ?? figure.last) + 1, label.at, fillers, isRooms ? 1 : 0);
   const isRate = gap === IMPOSSIBLE && label.at === figure.last + 2 && items[figure.last + 1]?.low === '/';
   const isStacked = gap !== IMPOSSIBLE && items.slice(figure.last + 1, label.at).some(({ kind }) => kind === 'break');

@@ -21,7 +21,10 @@ function endsWithSum(items: readonly Item[], from: number): boolean {
 export function beginsNeeds(items: readonly Item[], at: number): boolean {
   const item = items[at];
   return (
-    isRepair(item) && (items[at + 1]?.low === ':' || (item?.low.startsWith('needs') === true && endsWithSum(items, at)))
+    isRepair(item) &&
+    (items[at + 1]?.low === ':' ||
+      items[at + 1]?.low === '?' ||
+      (item?.low.startsWith('needs') === true && endsWithSum(items, at)))
   );
 }
 

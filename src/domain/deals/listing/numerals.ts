@@ -1,6 +1,7 @@
 import { BATHS, gluedRooms, isUncounted, PARTS_OF_BATHS } from './baths.ts';
 import type { Token } from './lex.ts';
 import {
+  areas,
   fractions,
   halfAfter,
   isCounted,
@@ -23,30 +24,6 @@ const months = new Set(
   ),
 );
 const ON = new Set(['on', 'is', 'has', 'with', 'about', 'over', 'nearly', 'almost', 'just']);
-const square = {
-  ft: 'sqft',
-  feet: 'sqft',
-  foot: 'sqft',
-  footage: 'sqft',
-  ft2: 'sqft',
-  m: 'm2',
-  meters: 'm2',
-  metres: 'm2',
-  meter: 'm2',
-  metre: 'm2',
-};
-/** Units of areas that are two words, by the first and the second. */
-const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  sq: square,
-  sqr: square,
-  square,
-  sqaure: square,
-  ft: { '²': 'sqft' },
-  pies: { '²': 'sqft', cuadrados: 'sqft' },
-  m: { '²': 'm2' },
-  metros: { cuadrados: 'm2' },
-  s: { f: 'sqft' },
-};
 type Opening = 'area' | 'month' | 'a' | 'part' | 'acre' | 'bath' | 'number';
 /** What may begin with a word: the last entry that has it counts. */
 const openings = new Map<string, Opening>(
@@ -64,6 +41,9 @@ const openings = new Map<string, Opening>(
 );
 const HALF = 0.5;
 const ANDS = new Set(['and', '&']);
+/** A bath, `and`, `a`. */
+const LONGEST_JOINT = 3;
+const FULL_BATH = 'fb';
 const BATH_LABEL = /^(?:ba|bath(?:room)?s?)$/;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
@@ -128,25 +108,20 @@ class Reader {
       const next = this.tokens[at + 3];
       const unit = next?.low === '-' || next?.low === 'of' ? this.tokens[at + 4] : next;
       const after = unit?.low === 'an' ? this.tokens[at + 5] : unit;
-      // `1 and 1/2 baths`, `2 and a 1/2 bath`, `Baths: 1 & 1/2`
-      const joint = this.out.at(-1)?.low === 'a' ? 2 : 1;
-      const isJoined = ANDS.has(this.out.at(-joint)?.low ?? '') && this.out.at(-joint - 1)?.kind === 'number';
-      if (isJoined && (measured.has(after?.low ?? '') || BATH_LABEL.test(this.labelBefore(joint + 1))))
-        this.out.splice(-joint);
+      const isJoined = this.dropJoint(!token.gap, after?.low ?? '');
       const last = this.out.at(-1);
       const value = token.value / below.value;
       const low = value === 0.5 ? '½' : value === 0.25 ? '¼' : value === 0.75 ? '¾' : String(value);
       if ((value === 0.5 || value === 0.75) && !isJoined && isUncounted(this.tokens, this.out, at, 3)) {
-        this.out.push(joined(token, below, 1, '1'), {
-          ...token,
-          kind: 'word',
-          low: value === 0.5 ? 'half' : '¾',
-          end: below.end,
-        });
-        return 3;
+        const part = value === 0.5 ? 'half' : '¾';
+        return this.countPart(joined(token, below, 1, '1'), { ...token, kind: 'word', low: part, end: below.end }, 3);
       }
       const isWhole =
-        last?.kind === 'number' && token.gap && last.value < 20 && !last.money && Number.isInteger(last.value);
+        last?.kind === 'number' &&
+        (token.gap || isJoined) &&
+        last.value < 20 &&
+        !last.money &&
+        Number.isInteger(last.value);
       if (
         measured.has(after?.low ?? '') ||
         (isWhole && this.tokens[at + 3]?.kind !== 'word') ||
@@ -177,6 +152,28 @@ class Reader {
     return this.take(at, 1 + half, token.value + HALF, String(token.value + HALF));
   }
 
+  /** Takes away what joins a fraction to the whole before it: `1 and 1/2 baths`, `2 and a 1/2 bath`, `2-1/2 baths`, `Baths: 1 & 1/2`. */
+  private dropJoint(isGlued: boolean, unit: string): boolean {
+    const length = this.out.at(-1)?.low === 'a' ? 2 : 1;
+    const joint = this.out.at(-length)?.low ?? '';
+    const joins = ANDS.has(joint) || (joint === '-' && isGlued);
+    if (!joins || this.out.at(-length - 1)?.kind !== 'number') return false;
+    if (!measured.has(unit) && !BATH_LABEL.test(this.labelBefore(length + 1))) return false;
+    this.out.splice(-length);
+    return true;
+  }
+
+  /** One more part of a bath, that nothing counts. `2 bathrooms and a half bath`: those before it are full ones. */
+  private countPart(one: Token, part: Token, length: number): number {
+    const at = this.out.findLastIndex(({ low }) => BATH_LABEL.test(low));
+    const bath = this.out[at];
+    const count = this.out[at - 1];
+    const isWhole = count?.kind === 'number' && Number.isInteger(count.value);
+    if (bath && isWhole && at >= this.out.length - LONGEST_JOINT) this.out[at] = { ...bath, low: FULL_BATH };
+    this.out.push(one, part);
+    return length;
+  }
+
   /** The word before the last so many tokens and a sign. */
   private labelBefore(back = 0): string {
     const last = this.out.at(-1 - back);
@@ -202,8 +199,7 @@ class Reader {
     if (opening === 'month') return this.date(token, at);
     if (opening === 'a') return this.oneBath(at);
     if (opening === 'part' && isUncounted(this.tokens, this.out, at)) {
-      this.out.push(joined(token, token, 1, '1'), token);
-      return 1;
+      return this.countPart(joined(token, token, 1, '1'), token, 1);
     }
     if (opening === 'acre') return this.acre(token, at);
     if (opening === 'bath') return this.bathAndHalf(token, at);

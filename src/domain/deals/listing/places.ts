@@ -4,9 +4,10 @@ import { beginsState, stateAt, statesOfZip, zipAt, type Span, type State, type P
 
 const LONGEST_CITY = 5;
 const MOST_UNLISTED = 3;
+const LONGEST_COUNTY = 3;
 /** No name of a place that is not on the list has one of these. */
 const FUNCTION_WORDS = new Set(
-  'in en a an at on near from is and or with city state zip property bd ba bed bath the'.split(' '),
+  'in en a an at on near from is and or with city state zip property bd ba bed bath the county'.split(' '),
 );
 
 /** City, state and ZIP that stand together. `to` is the token behind them. */
@@ -57,10 +58,24 @@ function isProse(tokens: readonly Token[], from: number): boolean {
   return true;
 }
 
+/** `Dayton, Montgomery County, OH`: the token behind a county's name and its comma, or the same. */
+function behindCounty(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < from + LONGEST_COUNTY && isLetterWord(tokens[at])) {
+    at += 1;
+    if (tokens[at]?.low === 'county') return tokens[at + 1]?.low === ',' ? at + 2 : at + 1;
+  }
+  return from;
+}
+
 /** Reads `City, ST 12345` and its kin from a token on; undefined where no place begins there. */
 function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
   const { tokens, text, list: places } = reader;
   if (isProse(tokens, from)) return undefined;
+  // `Lawrence County, OH 45638` names no city.
+  const county = behindCounty(tokens, from);
+  const rest = county > from ? reader.at(county) : undefined;
+  if (rest && rest.city === undefined) return rest;
   const words: string[] = [];
   const ends: number[] = [];
   let [at, wrap] = [from, Number.POSITIVE_INFINITY];
@@ -70,7 +85,7 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
     const comma = words.length > 0 && (between(token) || token.kind === 'line' || token.low === 'state');
     // `Huntsville,` over `AL`
     const isBroken = token.low === ',' && tokens[at + 1]?.kind === 'line';
-    const stateFrom = comma ? at + (isBroken ? 2 : 1) : at;
+    const stateFrom = comma ? behindCounty(tokens, at + (isBroken ? 2 : 1)) : at;
     const state = reader.stateAt(stateFrom);
     const zip = state ? withZip(tokens, state.to, state.value) : undefined;
     const first = tokens[from];

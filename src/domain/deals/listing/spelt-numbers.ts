@@ -47,6 +47,30 @@ export const measured = new Set([
   'lot',
   'story',
 ]);
+const square = {
+  ft: 'sqft',
+  feet: 'sqft',
+  foot: 'sqft',
+  footage: 'sqft',
+  ft2: 'sqft',
+  m: 'm2',
+  meters: 'm2',
+  metres: 'm2',
+  meter: 'm2',
+  metre: 'm2',
+};
+/** Units of areas that are two words, by the first and the second. */
+export const areas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sq: square,
+  sqr: square,
+  square,
+  sqaure: square,
+  ft: { '²': 'sqft' },
+  pies: { '²': 'sqft', cuadrados: 'sqft' },
+  m: { '²': 'm2' },
+  metros: { cuadrados: 'm2' },
+  s: { f: 'sqft' },
+};
 /** A number in words that begins at a place, and how many tokens it takes: `fourteen hundred`, `one hundred and twenty nine thousand`. */
 export function spelt(
   tokens: readonly Token[],

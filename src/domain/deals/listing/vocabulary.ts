@@ -6,7 +6,7 @@ export const spellings: readonly string[] = [
   'bed beds bedroom bedrooms bedrm bedrms bdrm bdrms bdr bdrs bd bds br brs recamara recamaras habitacion habitaciones dormitorio dormitorios cuartos cuarto alcobas hab 🛏 🛌',
   'bath baths bathroom bathrooms bathrm ba bas bth bths bano banos 🛁 🚿 🚽',
   'half hlf medio medios',
-  'sqft sf sqf ft2 pies pies2 hsf sq square 📐 📏',
+  'sqft sf sqf sft ft2 pies pies2 hsf sq square 📐 📏',
   'm2 sqm mts2',
   'year yr',
   'years yrs',
@@ -70,19 +70,19 @@ export const vocabulary: readonly Row[] = [
   text('zip', 'property/situs/site? zip/zipcode/postal/zip5/cp code?|codigo postal'),
   text(
     'occupancy',
-    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|is anyone/anybody/someone living there/in? it?|is anyone/anybody/someone living ${there}|who live there now?|current occupancy|anyone living there|who's/whos in ${home}|who's/whos live/living there`,
+    `occupancy/occupant/occ/occupied/possession/ocupacion/tenancy/occup status/type/by?|property occupancy|is it/the/property/house/home? property/house/home? vacant/occupied or vacant/occupied?|is anyone/anybody/someone living there/in? it?|anyone/anybody/someone live/living ${there}|is anyone/anybody/someone living ${there}|who is? live/living ${there} now?|who live there now?|current occupancy|who's/whos in ${home}|who's/whos live/living there`,
   ),
   text(
     'type',
-    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|style|tipo de? propiedad?|property style|type & style|kind|class|property use|land use|building',
+    'property/home/house/building/dwelling/structure/style/pty/unit/residential? sub? type|property subtype|property class|type of home/property|what type/kind of home/house/property is it/this?|style|tipo de? propiedad?|property style|type & style|kind|class|property use|land use|building',
   ),
   text(
     'sewer',
-    'sewer type/system/tap/service/connection/yn?|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|drenaje|alcantarillado|swr|water swr|sewer water|sewer|sewer disposal|septic or city sewer',
+    'sewer type/system/tap/service/connection/yn?|water sewer|sewer / septic|septic / sewer|sewer/city or septic|septic or public? sewer|drenaje|alcantarillado|swr|water swr|sewer water|sewer|sewer disposal|septic or city sewer|is it/the? house/home/property? on septic or city/public? sewer',
   ),
   text(
     'pool',
-    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool hot tub|pool? 🏊',
+    'pool on property|private/pvt/pv/has/own? private? pool features/private/type? yn?|private/pvt/pv/has/own? private? pool private? y n|pol|pool|pool spa|pool hot tub|pool? 🏊|swimming pool',
   ),
   text('condition', 'property/current/overall/house/general? condition|condition of? property?'),
   text('foundation', 'foundation type/condition/details?'),
@@ -102,26 +102,30 @@ export const vocabulary: readonly Row[] = [
 
   // Values in words.
   nothing(
-    "easily vacated|vacated|vacate|rental potential|great rental|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|needs/need a? septic|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|found/bought/buying/purchased a? condo/townhome/townhouse/duplex/trailer|teardown value|tear down value|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
+    "easily vacated|vacated|vacate|rental potential|great rental|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|not occupied by|was my/our primary residence|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|needs/need a? septic|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|found/bought/buying/purchased a? condo/townhome/townhouse/duplex/trailer|teardown value|tear down value|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
   ),
   value(
     'occupancy',
     'Vacant',
-    `vacant|vac|vacante|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody ${now} live/living/occupied/occupying/inside/there|no one ${now} live/living/occupied/occupying/inside/there|nobody ${now} in ${home}|no one ${now} in ${home}|no live nadie|nadie live there?|no occupants/occupant|they/we/owner ${now} already/just/recently? moved out/away?|already moved out?|moved out already?|sin ocupar`,
+    `vacant|vac|vacante|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody ${now} live/living/occupied/occupying/inside/there|no one ${now} live/living/occupied/occupying/inside/there|nobody ${now} in ${home}|no one ${now} in ${home}|no live nadie|nadie live there?|no occupants/occupant|they/we/owner ${now} already/just/recently? moved out/away?|already moved out?|moved out already?|sin ocupar|not occupied`,
   ),
   value(
     'occupancy',
     'Tenant-occupied',
-    'tenant occupied/in/living/is/are/has/on? place/there?|tenant/t occupied/occ|tenant pay/pays/paying|occupied by tenant|habitada/habitado/ocupada/ocupado por un/el/los? tenant|lease : through/thru/until|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|rents it from? me/us?|is renting it|rent/renting it out|currently leased',
+    'tenant occupied/in/living/is/are/has/on? place/there?|tenant/t occupied/occ|tenant pay/pays/paying|occupied by tenant|habitada/habitado/ocupada/ocupado por un/el/los? tenant|lease : through/thru/until|lease runs/goes/is/in/through/thru/until/till/ends/expires to/through/thru/until/in? place?|section 8|sec 8|month to month|mtm|m2m|rentada/rentado/rentadas/rentados|currently rented|rents it from? me/us?|is renting it|rent/renting it out|i/we rent it out/to/for?|is/are renting it/there|tenanted|currently leased',
   ),
   value(
     'occupancy',
     'Owner-occupied',
-    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|we/i've/i have live there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
+    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|we/i've/i have live there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|is? my/our primary residence|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
   ),
   under('occupancy', 'Vacant', 'v|vac|none|n a|no|n|nadie|nobody'),
   under('occupancy', 'Tenant-occupied', 't|tenant|tenants|renter|rental|lease|rented|renters'),
-  under('occupancy', 'Owner-occupied', 'o|own|owner|owners|seller|sellers|homeowner|dueno|propietario'),
+  under(
+    'occupancy',
+    'Owner-occupied',
+    'me|i|we|us|myself|o|own|owner|owners|seller|sellers|homeowner|dueno|propietario',
+  ),
   value(
     'propertyType',
     'single-family',

@@ -110,9 +110,11 @@ export function readWords(label: TextRole | undefined, items: readonly Item[]): 
     if (item === undefined || (row === undefined && labelled === undefined)) continue;
     // `[ ] Owner [X] Vacant`
     if (items[at - 1]?.low === EMPTY_BOX) continue;
+    // `Pool: In-Ground`
+    const next = items[at + 1]?.low === '-' && !items[at + 1]?.gap ? items[at + 2] : items[at + 1];
     const under =
       labelled && row?.is !== 'value'
-        ? (valueUnder(labelled, `${item.low} ${items[at + 1]?.low ?? ''}`) ?? valueUnder(labelled, item.low))
+        ? (valueUnder(labelled, `${item.low} ${next?.low ?? ''}`) ?? valueUnder(labelled, item.low))
         : undefined;
     if (labelled && under !== undefined && !isDenied(items, at) && (said.length === 0 || at === 0))
       say(item, labelled, under, 3);
@@ -191,7 +193,10 @@ function isNone(items: readonly Item[], at: number): boolean {
 function isPoolSaid(items: readonly Item[], at: number): boolean {
   const [before, after] = [items[at - 1], items[at + 1]];
   const row = items[at]?.row;
-  if (items[at]?.low !== 'pool' && (row?.is === 'value' || /\b(?:private|pvt|own)\b/.test(items[at]?.low ?? '')))
+  if (
+    items[at]?.low !== 'pool' &&
+    (row?.is === 'value' || /\b(?:private|pvt|own|swimming)\b/.test(items[at]?.low ?? ''))
+  )
     return true;
   const begins =
     before === undefined ||
