@@ -36,7 +36,8 @@ test('whoever comes back with the service worker of an earlier site at this addr
   await expect(page.getByRole('heading', { name: 'The old site' })).toBeVisible();
 
   await openFoyer({ PORT: String(port) });
-  await page.goto(home);
+  // The old page is loaded again by itself, at a moment of the browser's choosing.
+  await page.goto(home, { waitUntil: 'commit' });
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The old site' })).toHaveCount(0);
   const left = await page.evaluate(async () => {

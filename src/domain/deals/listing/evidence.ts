@@ -16,20 +16,31 @@ const roomRoles = new Set<NumberRole>([
   'quarterBaths',
   'fullAndHalf',
 ]);
+/** What a house has; a sum behind `could be` is asked for it all the same. */
+const ownRoles = new Set<NumberRole>([...roomRoles, 'cars', 'living', 'acres', 'lot', 'lotFeet']);
 const LIMITS = new Set(['under', 'below', 'max', 'maximum', 'above', 'over']);
 const YEAR = /^(?:18|19|20)\d\d$/;
 const LONGEST_CLAUSE = 60;
+/** In items: `could add a 2 car garage`. */
+const LONGEST_ASIDE = 6;
 
-/** Where in a sentence it turns to other homes, or to a part of this one: from the clause's beginning on. */
-function turns(items: readonly Item[], is: 'others' | 'part', skip = ''): Passage[] {
+/** The signs that end each kind of passage. */
+const endsOf = { others: '.;!', part: '.;!(', aside: '.;!(),' } as const;
+
+/**
+ * Where in a sentence it turns to other homes, or to a part of this one: from the clause's beginning on. What the house could have
+ * begins with its phrase, and is short.
+ */
+function turns(items: readonly Item[], is: 'others' | 'part' | 'aside', skip = ''): Passage[] {
   const found: Passage[] = [];
-  const ends = is === 'part' ? '.;!(' : '.;!';
+  const ends = endsOf[is];
   let [sentence, clause] = [0, 0];
   for (let at = 0; at <= items.length; at += 1) {
     const item = items[at];
     if (item && item.kind === 'phrase' && item.row?.is === is && (skip === '' || !item.low.startsWith(skip))) {
+      const last = is === 'aside' ? Math.min(items.length, at + LONGEST_ASIDE) : items.length;
       let end = at;
-      while (end < items.length && !(items[end]?.kind === 'sign' && ends.includes(items[end]?.low ?? ''))) end += 1;
+      while (end < last && !(items[end]?.kind === 'sign' && ends.includes(items[end]?.low ?? ''))) end += 1;
       // `Both sides 2 bed 1 bath, 4 bed 2 bath total`: the total is the house's.
       const total = is === 'part' ? items.slice(at, end).findIndex(({ low }) => low.endsWith(' total')) : -1;
       if (total > 0)
@@ -39,7 +50,8 @@ function turns(items: readonly Item[], is: 'others' | 'part', skip = ''): Passag
         );
       const begin = items[clause] ?? item;
       // Dictated words have no clauses: what was said before stands.
-      const from = clause === sentence && item.start - begin.start > LONGEST_CLAUSE ? item : begin;
+      const isLong = clause === sentence && item.start - begin.start > LONGEST_CLAUSE;
+      const from = isLong || is === 'aside' ? item : begin;
       found.push({ start: from.start, end: items[Math.min(end, items.length - 1)]?.end ?? item.end });
     } else if (item?.kind === 'sign') {
       if ('.;!'.includes(item.low)) [sentence, clause] = [at + 1, at + 1];
@@ -175,16 +187,17 @@ export function gather(statements: readonly Statement[], currentYear: number): E
     const { label, isStack } = statement;
     if (label === 'otherAddress') continue;
     const items = behindPlace(statement);
-    const isTurned = items.some(({ row }) => row?.is === 'others' || row?.is === 'part');
+    const isTurned = items.some(({ row }) => row?.is === 'others' || row?.is === 'part' || row?.is === 'aside');
     const others = isTurned ? turns(items, 'others') : [];
     const parts = isTurned ? turns(items, 'part') : [];
+    const asides = isTurned ? turns(items, 'aside') : [];
     const sized = parts.map((part) => sizedPart(part, items));
     // What both sides have in common the house has.
     const sides = isTurned ? turns(items, 'part', 'both') : [];
     const turnsAt = items.find(({ row }) => row?.is === 'part')?.start ?? 0;
     let side: Said | undefined;
     for (const word of readWords(label, statement.items)) {
-      if (within(word.start, others)) continue;
+      if (within(word.start, others) || within(word.start, asides)) continue;
       // `Duplex 2/1 each`: what it is, it is as a whole.
       const isWhole = word.field === 'propertyType' && word.start < turnsAt;
       if (isWhole || !within(word.start, sides)) evidence.said.push(word);
@@ -198,7 +211,8 @@ export function gather(statements: readonly Statement[], currentYear: number): E
       const { start, role } = found;
       const isOthers = within(start, others) || (roomRoles.has(role) && within(start, parts));
       const isOfPart = role === 'living' && within(start, sized);
-      if (isOthers || isOfPart) continue;
+      const isAside = ownRoles.has(role) && within(start, asides);
+      if (isOthers || isOfPart || isAside) continue;
       const isPast = askingRoles.has(role) && isHistory(start, statements, index, currentYear);
       evidence.bounds.push(isPast ? { ...found, role: 'oldPrice' } : found);
     }

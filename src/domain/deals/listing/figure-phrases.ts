@@ -15,8 +15,13 @@ export const figurePhrases: readonly Row[] = [
   {
     is: 'part',
     words:
-      'each side/unit/has/flat/apartment/apt/one/1/2/3/4?|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|could be used/finished/converted|could carry/hold/support/fit/take|room for a|one side|other side|front/back/rear house/unit/cottage|plans available for?|plans for|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
+      'each side/unit/has/flat/apartment/apt/one/1/2/3/4?|units 1/2/3/4|both units/sides/tenant|per side/unit|unit/apt/side a/b/c/d/1/2/3/4/one/two|upstairs|downstairs|upper/lower unit/level/floor/flat|looking for|buyer wants/needs/looking|in law suite/apartment?|guest house/quarters/cottage|efficiency|casita|adu|could be used/finished/converted|could carry/hold/support/fit/take|one side|other side|front/back/rear house/unit/cottage|plans available for?|zoned for|perc approved for|perc test for?|up to|house plans|basement apartment|studio apartment',
   },
+  {
+    is: 'aside',
+    words: 'could/can add/build/have|could be|room/space/plenty/enough to build/add|room/space for|plans for|perc for',
+  },
+  nothing('could be yours'),
 
   // Rooms.
   nothing('good/nice/decent/great/large/big size/sized'),
@@ -66,7 +71,8 @@ export const figurePhrases: readonly Row[] = [
     'both',
     'acre/acreage/ac/acs lot/parcel?|deeded/calculated/calc/gross/net/total/land/lot/estimated/approximate size? acre/acreage/ac total?|acre total/deeded/calc?',
   ),
-  number('acres', 'after', 'of an acre|an acre'),
+  number('acres', 'after', 'of an acre|an acre|acre lake/pond lot/front/frontage/view'),
+  number('otherCount', 'after', 'acre park/lake/pond/preserve/reserve/reservoir/campus'),
   number(
     'lot',
     'before',
@@ -82,7 +88,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherArea',
     'before',
-    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite|addition is|finished/unfinished/walkout/daylight lower level`,
+    `total? structure/gross/adjusted/base area/size|total? gross/structure/under/adjusted/base roof? sqft|building area total|basement|room sizes|floored? storage/attic/shed/bonus/shop area/space/of of?|primary suite|attic/basement/shop/barn/deck/addition is/has/of|finished/unfinished/walkout/daylight lower level`,
   ),
   number(
     'rate',
@@ -128,7 +134,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherYear',
     'both',
-    'last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|established|joined|zoning|listing date|on market',
+    'addition/deck/shed/barn/shop/workshop/porch/sunroom was? built/added/done in?|i/we moved in/there in?|last/previously/prior/recently? sold/sale/transferred/transfer/purchased/bought/acquired date/year/in/on?|listed on/in|posted|assessed/assessment/tax/taxes/fiscal year|effective/eff year/built? built?|eyb|deed date/year?|recorded|since|as of|copyright|©|inherited|sale month/date year|month year|updated on?|available|expires|until|through|thru|established|joined|zoning|listing date|on market',
   ),
   number(
     'year',
@@ -160,13 +166,13 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|arrears|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
+    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|offered me/us|someone/somebody/investor/buyer offered|i/we/owner/they/he/she put/spent/invested|spent|appraise|renovated/remodeled/updated/rehabbed with|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|arrears|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
   ),
   number('arv', 'both', 'arv|after repair/repaired value?|valor reparado/reparada'),
   number(
     'otherMoney',
     'both',
-    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/town/county/city/bank/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|offer/offers made|my/our/your offer|mls amount/price|fee|sale amount",
+    "net? taxable|assessed|taxable land + imp|resale|as is value|retail value?|end value|fixed up|estimated resale|zestimate|rent zestimate|redfin/zillow/trulia/realtor/xome/avm/rent/rental/market/home/town/county/city/bank/estimated/as/tax/assessed/appraised/taxable/just/land/building/improvement/improvements/current/total/fair market? estimate/value/valuation/says|estimate|value|valor|worth|valued at?|bpo|appraiser's/appraiser/appraisers figure?|appraised at/for?|appraisal|appraises|comps/comp/comparables/comparable at/sold/run/are/range?|opening/starting/current/suggested/minimum/high/winning? opening? bid/bids|reserve|buyer premium|technology fee|market|sales/homes/houses/similar there? sell/sold/selling/going for/at?|homes/houses sell/selling/go for|ultimo precio de? venta?|house payment|refi payment|estimated/monthly? payment|payments|estimated? mortgage|pmt|pago mensual?|piti|p & i|principal|insurance|ins|hoa dues/fee/fees?|dues|tax|taxes|annual/property tax/taxes|tax annual? amount|liens|lien|special assessment|ground rent|impuestos|insured for|offer/offers made|my/our/your offer|mls amount/price|fee|sale amount",
   ),
   number(
     'rate',
@@ -196,7 +202,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'oldPrice',
     'both',
-    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|previously|price decreased',
+    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|was listed at/for|was on the? market at/for|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|previously|price decreased',
   ),
   number(
     'ask',

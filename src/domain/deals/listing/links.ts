@@ -140,6 +140,9 @@ export function distance(
   return score;
 }
 
+const namesOne = (next: Item | undefined) =>
+  next !== undefined && (next.kind === 'number' || next.low === 'is' || next.low === 'has' || next.low === ':');
+
 export const COLON = new Set([':', '=', '->', '..', '?']);
 
 export function linkBefore(items: readonly Item[], label: Label, figure: Figure): number {
@@ -152,10 +155,10 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
     items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break')
   )
     return IMPOSSIBLE;
-  // `Bedroom1`, `Bedroom 2 11x10` is one of them.
+  // `Bedroom1`, `Bedroom 2 11x10`, `Bedroom 2 is small` is one of them.
   if (
     /^(?:bed|bath)(?:room)?$/.test(label.item.low) &&
-    (figure.item.start === label.item.end || (figure.at === label.at + 1 && items[figure.last + 1]?.kind === 'number'))
+    (figure.item.start === label.item.end || (figure.at === label.at + 1 && namesOne(items[figure.last + 1])))
   )
     return IMPOSSIBLE;
   // `2 story 4/2.5`: rooms and nothing else are written so.

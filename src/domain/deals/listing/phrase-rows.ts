@@ -75,8 +75,8 @@ export type Row =
   /** Says nothing, and keeps its words from saying anything. */
   | { readonly is: 'nothing'; readonly words: string }
   | { readonly is: 'no'; readonly words: string }
-  /** From here on the clause speaks of other homes, or of a part of this one. */
-  | { readonly is: 'others' | 'part'; readonly words: string };
+  /** From here on the clause speaks of other homes, of a part of this one, or of what this one could have. */
+  | { readonly is: 'others' | 'part' | 'aside'; readonly words: string };
 
 export const number = (role: NumberRole, side: Side, words: string): Row => ({ is: 'number', role, side, words });
 export const text = (role: TextRole, words: string): Row => ({ is: 'text', role, words });

@@ -36,7 +36,7 @@ export const spellings: readonly string[] = [
   'lot lots lote',
   'month mo',
   'owner owners seller sellers homeowner homeowners dueno duenos propietario propietarios',
-  'live lives lived reside resides residing vive viven',
+  'live lives reside resides residing vive viven',
   'there here ahi alli aqui',
   'sewer sewers sewr sewage wastewater',
   'septic septico septica',
@@ -102,12 +102,15 @@ export const vocabulary: readonly Row[] = [
 
   // Values in words.
   nothing(
+    'perfect/good/great/ideal/suitable for a? tenant|perfect/good/great/ideal/suitable for a/an? owner occupant/occupants|mostly owner occupied|most/many/other houses/homes on/in the? street/block/area/neighborhood are owner/tenant occupied|if rented/leased|was/were previously? rented/leased|section 8 would/will pay/rent|septic was? replaced/abandoned/removed|clubhouse with/and/& pool|swimming? pool at the? clubhouse/complex/community|clubhouse/complex/community/hoa/association/neighborhood has a? pool|pool size/sized lot/yard/backyard/corner?',
+  ),
+  nothing(
     "easily vacated|vacated|vacate|rental potential|great rental|can be rented/leased|could be rented/leased|never live|tenant demand/friendly|tenant? rights|tenant is/are/just? out/left/gone|tenant has/have/just? moved out|not occupied by|was my/our primary residence|previous/prior/former/last/past/old tenant|solar is? leased|for lease|for rent|rented homes|rental income potential|tenant pay/pays all utilities|tenant pay/pays all? electric/gas|owner occupant/occupants/occupied neighborhood/financing/loan/street/block/buyers|owner financing|owner finance|owner/i/we live abroad/elsewhere|owner/i/we live out of state/town|as of this/today/yesterday/now morning/week/afternoon?|non owner occupied|for/to tenant|section 8 rent/rents|tenant no hay|sewer available|sewer nearby|sewer at street|sewer line/lines/lateral/easement/smell|septic needed/required|needs/need a? septic|una casita|neighbor/neighbors/neighbour says/said/told/thinks|vacant soon|soon vacant|casita en|contact/call/ask for arv/price/details|central vac|pool/pools in the? community/complex/building/neighborhood/association|septic inspection/permit/perc|pool table/tables|car pool|public/city/county/municipal/community/town/well/private water|room/space/plenty/enough/big/large for a? pool|community/neighborhood/area/association/complex/subdivision/hoa/clubhouse/shared/public/resort/building/condo/park/assoc/community's pool/pools|pool comunitaria|pools? and/& tennis/gym/clubhouse/fitness|amenities include pool|swimming? pool/pools for residents|homes with pool/pools|houses with pool/pools|pool house|pool was? removed/filled|single family zoning/zoned/area/neighborhood/neighborhoods/community/homes|single family residential zoning|zoned single family|zoned for a? single family home?|condos/townhomes/townhouses for sale/nearby|condo/townhome nearby|condo fee/fees/dues/association/assoc|could be duplex|found/bought/buying/purchased a? condo/townhome/townhouse/duplex/trailer|teardown value|tear down value|convert/conversion/converted to/into? a? duplex/triplex|potential duplex|trailer park|rv/boat trailer|trailer parking",
   ),
   value(
     'occupancy',
     'Vacant',
-    `vacant|vac|vacante|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody ${now} live/living/occupied/occupying/inside/there|no one ${now} live/living/occupied/occupying/inside/there|nobody ${now} in ${home}|no one ${now} in ${home}|no live nadie|nadie live there?|no occupants/occupant|they/we/owner ${now} already/just/recently? moved out/away?|already moved out?|moved out already?|sin ocupar|not occupied`,
+    `vacant|vac|vacante|unoccupied|empty|desocupada|desocupado|vacia|vacio|nobody ${now} live/lived/living/occupied/occupying/inside/there|no one ${now} live/lived/living/occupied/occupying/inside/there|nobody ${now} in ${home}|no one ${now} in ${home}|no live nadie|nadie live there?|no occupants/occupant|they/we/owner ${now} already/just/recently? moved out/away?|already moved out?|moved out already?|sin ocupar|not occupied`,
   ),
   value(
     'occupancy',
@@ -117,14 +120,14 @@ export const vocabulary: readonly Row[] = [
   value(
     'occupancy',
     'Owner-occupied',
-    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|we/i've/i have live there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|is? my/our primary residence|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
+    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i ${now} live/living ${there}|i've/we've lived there|i/we have lived there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|is? my/our primary residence|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
   ),
   under('occupancy', 'Vacant', 'v|vac|none|n a|no|n|nadie|nobody'),
   under('occupancy', 'Tenant-occupied', 't|tenant|tenants|renter|rental|lease|rented|renters'),
   under(
     'occupancy',
     'Owner-occupied',
-    'me|i|we|us|myself|o|own|owner|owners|seller|sellers|homeowner|dueno|propietario',
+    'i do|we do|i am|we are|me|us|myself|o|own|owner|owners|seller|sellers|homeowner|dueno|propietario',
   ),
   value(
     'propertyType',
