@@ -46,3 +46,8 @@ test.each([
   // A quadratic reader would take 64 times as many.
   expect(steps(short.repeat(8)) / steps(short)).toBeLessThan(12);
 });
+
+test('a row of counties without end is read to its end (5)', () => {
+  const { fields } = parseListing(`12 Elm St, Dayton, ${'OH county, '.repeat(8000)}`, context);
+  expect(fields).toMatchObject({ propertyAddress: '12 Elm St', city: 'Dayton' });
+});

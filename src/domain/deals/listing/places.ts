@@ -74,8 +74,8 @@ function readPlaceAt(reader: PlaceReader, from: number): Place | undefined {
   if (isProse(tokens, from)) return undefined;
   // `Lawrence County, OH 45638` names no city.
   const county = behindCounty(tokens, from);
-  const rest = county > from ? reader.at(county) : undefined;
-  if (rest && rest.city === undefined) return rest;
+  const rest = county > from ? bareCity(reader, county, [], []) : undefined;
+  if (rest) return rest;
   const words: string[] = [];
   const ends: number[] = [];
   let [at, wrap] = [from, Number.POSITIVE_INFINITY];
