@@ -73,7 +73,8 @@ test('of sixteen trickling connections of one client two are read; another clien
   const { app, port } = await openIntake({ windowMs: 60_000 });
   const trickles = Array.from({ length: 16 }, () => trickle(port, '203.0.113.1'));
   const refused = await firstOf(trickles, 10);
-  expect(refused).toEqual(Array<number>(10).fill(429));
+  expect(refused.filter((status) => status !== 429 && status !== 0)).toEqual([]);
+  await expect.poll(() => countAnswers(app, 429)).toBe(10);
   expect(await upload(app, '203.0.113.1')).toBe(429);
   expect(await upload(app, '198.51.100.1')).toBe(201);
   for (const { socket } of trickles) socket.destroy();
