@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as plain } from 'node:http';
 import { request as overTls } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -48,6 +48,9 @@ const statusOverTls = async (port: number, path: string, body?: string, headers?
 /** What other programs on a domain leave a visitor, as one header. */
 const manyCookies = Array.from({ length: 8 }, (_, at) => `tool_${at}=${'x'.repeat(3000)}`).join('; ');
 
+/** nginx lets six megabytes through. Foyer answers before it has read them, while nginx still sends. */
+const largeBody = 'x'.repeat(5_500_000);
+
 const lead = (name: string) => JSON.stringify({ firstName: name, email: `${name.toLowerCase()}@example.com` });
 
 test('nginx with TLS serves Foyer, and no visitor chooses the address that limits them', async ({ openFoyer }) => {
@@ -68,6 +71,8 @@ test('nginx with TLS serves Foyer, and no visitor chooses the address that limit
   );
   const conf = `daemon off; pid ${folder}/pid; events {} http { access_log off; ${paths.join(' ')} ${site} }`;
   await writeFile(join(folder, 'nginx.conf'), conf);
+  // Its workers run as another user, and keep large bodies in a folder below.
+  await chmod(folder, 0o711);
   const nginx = spawn('/usr/sbin/nginx', ['-e', join(folder, 'log'), '-c', join(folder, 'nginx.conf')]);
   try {
     await expect.poll(() => statusOverTls(port, '/').catch(() => 0)).toBe(200);
@@ -76,6 +81,7 @@ test('nginx with TLS serves Foyer, and no visitor chooses the address that limit
     expect({ status: moved.status, location: moved.headers.get('location') }).toEqual(leadsToBook);
     expect(await answerOver(overTls, port, '/book', undefined, { host: 'www.example.com' })).toEqual(leadsToBook);
     expect(await statusOverTls(port, '/book', undefined, { cookie: manyCookies })).toBe(200);
+    for (let at = 0; at < 5; at += 1) expect(await statusOverTls(port, '/api/unknown', largeBody)).toBe(404);
     const answers: number[] = [];
     for (const [at, name] of ['Dana', 'Robin', 'Sam'].entries())
       answers.push(await statusOverTls(port, '/api/quiz-leads', lead(name), { 'x-forwarded-for': `203.0.113.${at}` }));

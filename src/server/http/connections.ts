@@ -33,9 +33,9 @@ export function boundConnections(
     if (own?.size === 0) byClient.delete(client);
   }
 
-  /** Node gives a connection this timeout, and no other, while it waits for the client's next request. */
-  function isIdle({ timeout }: Socket): boolean {
-    return timeout === server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
+  /** Whether no answer is due on it. Node gives a connection this timeout, and no other, while it waits for the client's next request. */
+  function isIdle({ timeout, isLingering }: Socket): boolean {
+    return isLingering === true || timeout === server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
   }
 
   function makeRoom(sockets: Iterable<Socket>): boolean {

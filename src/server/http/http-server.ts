@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts';
+import { lingerLimits, lingerWhereUnread, type LingerLimits } from './linger.ts';
 
 /** Answers a request before the router sees it, and says so; false hands it on. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -21,6 +22,7 @@ interface HttpServerOptions {
   readonly isShared: (address: string) => boolean;
   readonly connections?: ConnectionLimits;
   readonly stillMs?: number;
+  readonly lingering?: LingerLimits;
 }
 
 /** Asks for the body only when somebody begins to read it: what is refused before that is refused unsent. */
@@ -34,7 +36,7 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse): v
 export function createHttpServer(
   router: RequestListener,
   front: Front,
-  { isShared, connections = connectionLimits, stillMs = STILL_MS }: HttpServerOptions,
+  { isShared, connections = connectionLimits, stillMs = STILL_MS, lingering = lingerLimits }: HttpServerOptions,
 ): Server {
   const options = {
     maxHeaderSize: HEADERS_MAX_BYTES,
@@ -46,6 +48,7 @@ export function createHttpServer(
     optimizeEmptyRequests: true,
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    request.socket.lastRequest = request;
     if (!front(request, response)) router(request, response);
   };
   const server = createServer(options, answer);
@@ -56,5 +59,6 @@ export function createHttpServer(
   });
   server.timeout = stillMs;
   boundConnections(server, connections, isShared);
+  lingerWhereUnread(server, lingering);
   return server;
 }

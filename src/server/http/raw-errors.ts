@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts';
+import { linger } from './linger.ts';
 import { problemBody, refusal } from './problems.ts';
 
 const statuses: Readonly<Record<string, number>> = {
@@ -17,8 +18,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const body = problemBody(refusal(status));
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  linger(socket);
 }
