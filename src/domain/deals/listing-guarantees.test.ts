@@ -50,6 +50,45 @@ test.each([
 });
 
 test.each([
+  'What did you pay?\n95,000',
+  'What did you buy it for?\n95,000',
+  'What have you been offered?\n120,000',
+  'What was it listed for?\n199,000',
+  'What do similar homes sell for?\n250k',
+  'How much did you put into it?\n30,000',
+  'What does Zillow say?\n190,000',
+  'What did it appraise for in 2021?\n180,000',
+  'When did you buy it?\n2004',
+  'How old is the water heater?\n2012',
+  'How many units in the building?\n4',
+  'Size of the biggest bedroom?\n14x16',
+  'Original purchase price?\n95,000',
+  'How many offers have you had?\n2',
+])('%j asks for something else, and fills no field (1)', (text) => {
+  const { additionalDetails: _, ...fields } = read(text);
+  expect(fields).toEqual({});
+});
+
+test.each([
+  ['askingPrice', '95000', 'Looking for your next rental?\n$95,000'],
+  ['askingPrice', '95000', 'What price do you have in mind?\n95'],
+  ['occupancy', 'Owner-occupied', 'Do you live there?\nYes'],
+  ['occupancy', undefined, 'Do you live there?\nNo'],
+  ['septicSystem', 'city-sewer', 'Sewer or septic?\ncity sewer'],
+  ['garage', 'none', 'Garage?: No'],
+  ['bedrooms', undefined, 'Bedroom: 14x16'],
+  ['bathrooms', undefined, 'Bath 5x8'],
+  ['bedrooms', undefined, 'Bedroom #3 is 9x10'],
+  ['bathrooms', undefined, '3+1 bedrooms'],
+  ['bathrooms', '2', 'Bed + bath: 3+2'],
+  ['city', 'Mount Pleasant', 'MT PLEASANT IA 52641'],
+  ['yearBuilt', undefined, 'Bought 77 Orchard Ln (Saugerties, NY 12477) in 2004, 3 bedrooms'],
+  ['yearBuilt', '1987', '3 bedrooms, it went up in 1987'],
+] as const)('%s is %s in %j', (name, value, text) => {
+  expect(read(text)[name]).toBe(value);
+});
+
+test.each([
   ['propertyType', 'townhouse', 'For personal, non-commercial use. Commercial use needs consent.\nType: Townhouse'],
   ['occupancy', 'Owner-occupied', 'Owner occupied and easily vacated'],
   ['occupancy', undefined, 'The house next door is vacant'],

@@ -100,6 +100,8 @@ export function shorthandUnder(figure: Figure, label: Label): Bound[] {
     label.at < figure.at
   )
     return [bound(figure, 'fullBaths', 3, first), bound(figure, 'halfBaths', 3, second)];
+  // `3+1 bedrooms`: one of them is another kind of room.
+  if (label.role === 'beds' && figure.joint === '+' && label.at > figure.at) return [bound(figure, 'beds', 2, first)];
   if (label.role === 'beds') return [bound(figure, 'beds', 2, first), bound(figure, 'baths', 1, second)];
   if (label.role === 'cars' && figure.parts.length === 3 && label.at > figure.at) {
     const third = figure.parts[2];
@@ -137,7 +139,7 @@ interface JoinedLabels {
   readonly behind: number;
 }
 
-const LABEL_JOINS = new Set(['/', '&', 'and', ',', '-', '|']);
+const LABEL_JOINS = new Set(['/', '&', '+', 'and', ',', '-', '|']);
 
 /** Labels that signs join, from an element on: `BR/BA/SQFT`, `Gar/Cov/Carpt`. */
 function joinedLabels(items: readonly Item[], elements: readonly Element[], from: number): JoinedLabels {

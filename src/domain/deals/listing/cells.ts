@@ -101,9 +101,10 @@ export function isValue(cell: Cell): boolean {
   return cell.every((item) => item.kind !== 'street' && (item.row?.is !== 'number' || item.row.side !== 'before'));
 }
 
-/** `[10:04 AM] Ann:`, `2/3/26, 14:05 - Ann:`: where the name stands. */
+/** `[10:04 AM] Ann:`, `2/3/26, 14:05 - Ann:`, `[2/3, 14:05] Ann:`: where the name stands. */
 function behindTime(cell: Cell): number {
-  let at = 0;
+  const isDay = cell[0]?.kind === 'number' && cell[1]?.low === '/' && cell[3]?.low === ',' && cell[4]?.kind === 'other';
+  let at = isDay ? 4 : 0;
   while (cell[at]?.kind === 'other' || (at > 0 && (cell[at]?.kind === 'sign' || /^[ap]m$/.test(cell[at]?.low ?? ''))))
     at += 1;
   return at;
@@ -152,6 +153,9 @@ function endsLabel(cell: Cell, at: number): boolean {
 /** `Gar/Cov/Carpt`: a word of a label that a slash joins to the next. */
 const isJoinedWord = (cell: Cell, at: number) => cell[at]?.kind === 'word' && cell[at + 1]?.gap === false;
 
+/** `Bed/bath:`, `Beds & baths:`, `Bed + bath:` */
+const joinsLabels = (item: Item | undefined) => item?.low === '/' || item?.low === '&' || item?.low === '+';
+
 /** Where the label begins that ends before a colon: back over its words as far as one label goes. */
 function labelStart(cell: Cell, colon: number, from: number): number {
   const phrase = cell[colon - 1];
@@ -161,12 +165,11 @@ function labelStart(cell: Cell, colon: number, from: number): number {
     while (
       first > from &&
       (cell[first - 1]?.kind === 'word' ||
-        ((cell[first - 1]?.low === '/' || cell[first - 1]?.low === '&') &&
-          (isRole(cell[first - 2]) || isJoinedWord(cell, first - 2))) ||
-        (isRole(cell[first - 1]) && (cell[first]?.low === '/' || cell[first]?.low === '&')))
+        (joinsLabels(cell[first - 1]) && (isRole(cell[first - 2]) || isJoinedWord(cell, first - 2))) ||
+        (isRole(cell[first - 1]) && joinsLabels(cell[first])))
     )
       first -= 1;
-    const compound = cell.slice(first, colon - 1).some(({ low }) => low === '/' || low === '&');
+    const compound = cell.slice(first, colon - 1).some(joinsLabels);
     return compound || first === 0 ? first : colon - 1;
   }
   let start = colon;

@@ -225,6 +225,8 @@ export function gather(statements: readonly Statement[], currentYear: number): E
       at = items.indexOf(item, at);
       if (within(item.start, others)) continue;
       const [before, after] = [items[at - 1], items[at + 1]];
+      // The answer to a question that we do not know.
+      if (before?.kind === 'break' && items[at - 2]?.low === '?') continue;
       const alone =
         (before === undefined || before.kind === 'sign' || before.kind === 'break') &&
         (after === undefined || after.kind === 'sign' || after.kind === 'break');
@@ -249,7 +251,10 @@ export function gather(statements: readonly Statement[], currentYear: number): E
         item,
         isModel,
         isYear: YEAR.test(item.low) || (before?.low === "'" && /^\d\d$/.test(item.low)),
-        alone: (alone && !(hasMoney && items.length <= SHORT_ROW)) || isModel || (isOnlyYear && YEAR.test(item.low)),
+        alone:
+          (alone && !(hasMoney && items.length <= SHORT_ROW)) ||
+          isModel ||
+          (isOnlyYear && YEAR.test(item.low) && before?.low !== 'in'),
       });
     }
   }

@@ -139,7 +139,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'year',
     'before',
-    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|const/construction year/date|house/home from|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|🗓|c|what year|year home/house was? built|put up in',
+    'original/originally/actual/act/approximate? year built/bt/constructed/construction/of? built/construction/details/estimated?|const/construction year/date|house/home from|yoc|yb|yob|ybt|ano de? construccion/construida?|construido/construida/hecho/hecha/hicieron/construyeron en? el?|completed in?|circa|vintage|year|🏗|🔨 built|📅|📆|🗓|c|what year|year home/house was? built|put/went up in',
   ),
   number(
     'year',
@@ -166,7 +166,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'otherMoney',
     'both',
-    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|was offered|offered me/us|someone/somebody/investor/buyer offered|i/we/owner/they/he/she put/spent/invested|spent|appraise|renovated/remodeled/updated/rehabbed with|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|arrears|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
+    'over/under/above/below/off the? list/ask price?|listed nearby|sales? price ratio|price range|package/portfolio/bundle/bulk/combined price|price history|sold price|sold for|sold at|just sold|last/previously/recently/prior/previous/recent/most recent? sold/sale/sales/listed/list price/date/amount? for?|closed at/for|close/closed price|bought for/at?|paid|you pay for it?|original/initial purchase price|purchase/price/buy + rehab/repairs/reno|what do/would/did similar/other/nearby homes/houses sell/go for|was offered|you been? offered|offered me/us|someone/somebody/investor/buyer offered|i/we/owner/they/he/she put/spent/invested|spent|appraise|renovated/remodeled/updated/rehabbed with|owes/owe/owed/owing/own on?|loan balance/amount?|balance|debt|arrears|payoff|pay off|equity|spread|profit|margin|roi|cap rate|interest|fees/commission/concessions?|closing costs?|closing fee/fees?|savings|credit/credits|escrow|good faith',
   ),
   number('arv', 'both', 'arv|after repair/repaired value?|valor reparado/reparada'),
   number(
@@ -191,7 +191,7 @@ export const figurePhrases: readonly Row[] = [
   number(
     'upfront',
     'after',
-    'to walk/move/leave/relocate away?|to the? seller/owner|walking/walkaway/moving money|walk away money',
+    'to walk/move/leave/relocate away?|to the? seller/owner|walking/walkaway/moving money|walk away money|in back? taxes/arrears/liens/fines',
   ),
   number('otherMoney', 'before', 'walk/walks with/away'),
   number(
@@ -202,18 +202,18 @@ export const figurePhrases: readonly Row[] = [
   number(
     'oldPrice',
     'both',
-    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|was listed at/for|was on the? market at/for|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|previously|price decreased',
+    'olp|original/org/old/previous/prior/former lp|original/org/old/previous/prior/former/starting list/listing/ask/l/price? price|was|was on mls|was listed at/for|was it listed at/for|was on the? market at/for|started out? at|reduced/dropped/lowered/cut/down/slashed from|originally|expired at?|antes|price cut/drop/dropped/reduction/decrease/change of/by?|reduced/dropped by|~~|used to be|from|previously|price decreased',
   ),
   number(
     'ask',
     'before',
-    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/i'd/we'd/id/he/she/they like|hoping to? get? for?|bottom line/dollar is?|can be had for|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|what are you hoping/looking to get for? it?|what would you like/take/accept/sell to? get? it? for? it?|desired/target/minimum/lowest/wanted/end ask/buyer? price|price wanted/desired|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
+    "new ask price? is?|ask price/is/for/at/of/just/only/now/around? is/of/for?|came/come back at|wants/want/wanting/wnt to? get? for? it?|looking to? get/for|needs to get|let it/this go for/at|how much is? it?|how much do you want|my/our/your/the/buyer/buyers/investor/wholesale/cash/end/total/new/sale number/price/ask to? you/buyer? is?|price to you/buyer/buyers/end? buyer?|total to you/buyer|number ?|price if sold? separate/separately/alone|now only/just?|price? reduced/cut/dropped/drop/lowered/slashed/down/improved price? to|dropped/lowered/brought/cut it down? to|came down to|price drop/reduction/reduced to|reduced price?|price reduced to?|im/i'm/we're/we/i at|would/'d like to? get?|would/'d be? happy with|selling for/at?|he'd/she'd/they'd/i'd/we'd/id/he/she/they like|hoping to? get? for?|bottom line/dollar is?|can be had for|we're/i'm in at|la/lo? deja/dejo en|precio de? venta? final?|piden|pide|pido|quiero|💰|💵|💲|🏷|owner/they/he/she needs|buy it now|buy now price?|price|listing price|what do you want for it|what price/number do/did you have in mind|what are you hoping/looking to get for? it?|what would you like/take/accept/sell to? get? it? for? it?|desired/target/minimum/lowest/wanted/end ask/buyer? price|price wanted/desired|need to? get|how much are you ask|your ask price|price firm|we need|i need|thinking|se vende en|en venta por",
   ),
   number('takes', 'after', 'takes/buys/gets it/this|obo|firm|net to us/me/owner|or best offer?|de contado|cash|net'),
   number(
     'accepts',
     'before',
-    "owner will/would take/accept|will/would take/do/consider|taking|let you have it for/at|i'd/id do/take|accept|owner/price/is? firm at/on",
+    "owner will/would take/accept|will/would take/do/consider|taking|let you have it for/at|i'd/id/they'd/she'd/he'd/we'd/i'll/ill/they'll/she'll/he'll/we'll do/take|accept|sign for/at|owner/price/is? firm at/on",
   ),
   number('list', 'after', 'purchase'),
   number('contract', 'before', 'under? contract/contracted price? is? at/for?|locked up? at/for'),

@@ -80,6 +80,8 @@ class Lexer {
       this.number(this.at);
     else if (code === 36) this.dollars();
     else if (code === 10 || code === 13) this.line();
+    // `Garage?: No`
+    else if (code === 63 && this.text.charCodeAt(this.at + 1) === 58) this.at += 1;
     else if (code === 0xa0 || code === 0x202f || code === 0x2009 || code === 0x3000 || code === 0xfeff) this.space();
     else this.sign(code);
   }

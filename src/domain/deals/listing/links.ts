@@ -1,5 +1,6 @@
 import { type Figure, type Label, moneyRoles, IMPOSSIBLE, fit, isYear, UNITS } from './figures.ts';
 import type { Item } from './lines.ts';
+import { needsSum } from './needs.ts';
 import type { NumberRole } from './phrase-rows.ts';
 
 /** What may stand between a label and its figure. */
@@ -49,7 +50,13 @@ function isCars(items: readonly Item[], figure: Figure): boolean {
   return /^cars?$/.test(items[next]?.low ?? '');
 }
 
-const MOST_CARS = 4;
+/** Beyond so many, two figures with an x between them are not how many there are. */
+const MOST_BESIDE_X: Partial<Record<NumberRole, number>> = { cars: 4, beds: 6, baths: 3 };
+
+/** `garage 24x28`, `Bedroom: 14x16`: the sides of a room. */
+const isSides = ({ role }: Label, { joint, item }: Figure) =>
+  joint === 'x' && item.value > (MOST_BESIDE_X[role] ?? Infinity);
+
 const measures = new Set<NumberRole>([
   'beds',
   'levelBeds',
@@ -155,17 +162,18 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
     items.slice(label.at + 1, figure.at).some(({ kind }) => kind === 'break')
   )
     return IMPOSSIBLE;
-  // `Bedroom1`, `Bedroom 2 11x10`, `Bedroom 2 is small` is one of them.
+  // `Bedroom1`, `Bedroom #3`, `Bedroom 2 11x10`, `Bedroom 2 is small` is one of them.
   if (
     /^(?:bed|bath)(?:room)?$/.test(label.item.low) &&
-    (figure.item.start === label.item.end || (figure.at === label.at + 1 && namesOne(items[figure.last + 1])))
+    (figure.item.start === label.item.end ||
+      items[label.at + 1]?.low === '#' ||
+      (figure.at === label.at + 1 && namesOne(items[figure.last + 1])))
   )
     return IMPOSSIBLE;
   // `2 story 4/2.5`: rooms and nothing else are written so.
   if (figure.joint === '/' && (moneyRoles.has(label.role) || label.role === 'otherCount')) return IMPOSSIBLE;
   if (label.side === 'after') return IMPOSSIBLE;
-  // `garage 24x28`: its sides.
-  if (label.role === 'cars' && figure.joint === 'x' && figure.item.value > MOST_CARS) return IMPOSSIBLE;
+  if (isSides(label, figure)) return IMPOSSIBLE;
   // `on its own land, 3/2`, `1 car gar. 3/2`
   if (
     figure.joint === '/' &&
@@ -178,6 +186,7 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   if (
     label.role === 'repair' &&
     (COLON.has(items[label.at + 1]?.low ?? '') ||
+      needsSum(items, label.at) ||
       (items[items[figure.at - 1]?.low === '~' ? figure.at - 2 : figure.at - 1]?.low === '(' &&
         (items[figure.last + 2]?.kind !== 'word' || items[figure.last + 1]?.low === 'per'))) &&
     figure.item.money &&
@@ -230,11 +239,11 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
     return label.role === 'rate' || label.role === 'living' || label.role === 'acres' || label.role === 'otherCount'
       ? 4 + fit('rate', figure.item)
       : IMPOSSIBLE;
-  const isSides = figure.joint === 'x' && label.role === 'lot';
-  if (figure.unit && !compatible(label.role, figure.unit.role)) return IMPOSSIBLE;
+  const isOfLot = figure.joint === 'x' && label.role === 'lot';
+  if (isSides(label, figure) || (figure.unit && !compatible(label.role, figure.unit.role))) return IMPOSSIBLE;
   // `139,900 - rented`: who lives there, no rent.
   if (LET.has(label.item.low) && figure.item.value >= MOST_RENT) return IMPOSSIBLE;
-  if (gap === IMPOSSIBLE || (label.side === 'before' && !isStacked && !isSides && items.length > 2)) return IMPOSSIBLE;
+  if (gap === IMPOSSIBLE || (label.side === 'before' && !isStacked && !isOfLot && items.length > 2)) return IMPOSSIBLE;
   // An emoji stands before what it names.
   if ((figure.joint === '/' && moneyRoles.has(label.role)) || label.item.low.charCodeAt(0) >= 0x2600) return IMPOSSIBLE;
   const isMoney = moneyRoles.has(label.role) && label.role !== 'rate' && label.side !== 'after';

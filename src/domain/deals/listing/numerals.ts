@@ -1,4 +1,5 @@
 import { BATHS, gluedRooms, isUncounted, PARTS_OF_BATHS } from './baths.ts';
+import { monthsInFull, readDate, shortMonths } from './dates.ts';
 import type { Token } from './lex.ts';
 import {
   areas,
@@ -7,8 +8,10 @@ import {
   isCounted,
   measured,
   partOf,
+  quarterAfter,
   spelt,
-  spokenYear,
+  spokenPrice,
+  spokenHundreds,
   standsAlone,
   words,
 } from './spelt-numbers.ts';
@@ -18,11 +21,6 @@ const signs = new Map([
   ['¼', 0.25],
   ['¾', 0.75],
 ]);
-const months = new Set(
-  'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
-    ' ',
-  ),
-);
 const ON = new Set(['on', 'is', 'has', 'with', 'about', 'over', 'nearly', 'almost', 'just']);
 type Opening = 'area' | 'month' | 'a' | 'part' | 'acre' | 'bath' | 'number';
 /** What may begin with a word: the last entry that has it counts. */
@@ -34,12 +32,14 @@ const openings = new Map<string, Opening>(
       [['an', 'acre'], 'acre'],
       [PARTS_OF_BATHS, 'part'],
       [['a'], 'a'],
-      [months, 'month'],
+      [monthsInFull, 'month'],
+      [shortMonths, 'month'],
       [Object.keys(areas), 'area'],
     ] as const
   ).flatMap(([all, opening]) => [...all].map((word) => [word, opening] as const)),
 );
 const HALF = 0.5;
+const QUARTER = 0.25;
 const ANDS = new Set(['and', '&']);
 /** A bath, `and`, `a`. */
 const LONGEST_JOINT = 3;
@@ -196,7 +196,11 @@ class Reader {
     const opening = openings.get(token.low);
     if (opening === undefined) return 0;
     if (opening === 'area') return this.area(token, at);
-    if (opening === 'month') return this.date(token, at);
+    if (opening === 'month') {
+      const date = readDate(this.tokens, at);
+      if (date) this.out.push(date.token);
+      return date?.length ?? 0;
+    }
     if (opening === 'a') return this.oneBath(at);
     if (opening === 'part' && isUncounted(this.tokens, this.out, at)) {
       return this.countPart(joined(token, token, 1, '1'), token, 1);
@@ -210,8 +214,8 @@ class Reader {
       if (rest) return this.take(at, rest.length + 1, 0.75, '0.75');
     }
     if (!words.has(token.low) && !(token.low === 'hundred' && this.out.at(-1)?.low === 'a')) return 0;
-    const year = spokenYear(this.tokens, at);
-    if (year) return this.take(at, year.length, year.value, String(year.value));
+    const spoken = spokenHundreds(this.tokens, at) ?? spokenPrice(this.tokens, at);
+    if (spoken) return this.take(at, spoken.length, spoken.value, String(spoken.value));
     const number = spelt(this.tokens, at);
     if (!number) return 0;
     if (number.big)
@@ -245,44 +249,31 @@ class Reader {
     // `un baño y medio` is one and a half, `two full baths and one half bath` and `2 baños y medio acre` are not.
     const isSpanish = /^banos?$/.test(token.low) && next !== 'acre';
     if (half === 0 || BATHS.has(next) || (half < 3 && !isSpanish)) return 0;
+    return this.countMore(token, half, HALF);
+  }
+
+  /** `two acres and a quarter`: a part, so many tokens long, more than what stands before the word. */
+  private countMore(token: Token, length: number, part: number): number {
     const last = this.out.at(-1);
     const count = last?.kind === 'number' ? last.value : 1;
-    if (last?.kind === 'number' || last?.low === 'a') this.out.pop();
-    this.out.push(joined(last ?? token, token, count + HALF, String(count + HALF)), token);
-    return 1 + half;
+    if (last?.kind === 'number' || last?.low === 'a' || last?.low === 'an') this.out.pop();
+    this.out.push(joined(last ?? token, token, count + part, String(count + part)), token);
+    return 1 + length;
   }
 
   /** `sits on an acre`, `acre and a half`: one. */
   private acre(token: Token, at: number): number {
-    if (token.low === 'acre') return halfAfter(this.tokens, at + 1) < 3 ? 0 : this.bathAndHalf(token, at);
+    if (token.low === 'acre') {
+      const quarter = quarterAfter(this.tokens, at + 1);
+      if (quarter > 0) return this.countMore(token, quarter, QUARTER);
+      return halfAfter(this.tokens, at + 1) < 3 ? 0 : this.bathAndHalf(token, at);
+    }
     const last = this.out.at(-1);
-    const isOne = this.tokens[at + 1]?.low === 'acre' && last?.kind === 'word' && halfAfter(this.tokens, at + 2) === 0;
+    const isOne =
+      this.tokens[at + 1]?.low === 'acre' &&
+      last?.kind === 'word' &&
+      halfAfter(this.tokens, at + 2) + quarterAfter(this.tokens, at + 2) === 0;
     return isOne && ON.has(last.low) ? this.take(at, 1, 1, '1') : 0;
-  }
-
-  /** `Mar 12, 2025`, `March 2025`: no number of the house. */
-  private date(token: Token, at: number): number {
-    let end = at + 1;
-    if (this.tokens[end]?.low === '.') end += 1;
-    const first = this.tokens[end];
-    const isDay =
-      (first?.kind === 'number' && Number.isInteger(first.value) && first.value <= 31 && !first.money) ||
-      /^\d\d?(?:st|nd|rd|th)$/.test(first?.low ?? '');
-    if (isDay) end += 1;
-    const comma = this.tokens[end]?.low === ',' || this.tokens[end]?.low === "'" ? 1 : 0;
-    const year = this.tokens[end + comma];
-    if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.low)) end += comma + 1;
-    else if (!isDay || (token.low === 'may' && !this.tokens[at]?.gap)) return 0;
-    const last = this.tokens[end - 1];
-    if (end === at + 1 || last === undefined) return 0;
-    this.out.push({
-      ...token,
-      kind: 'other',
-      low: 'date',
-      value: last.value >= 1800 ? last.value : Number.NaN,
-      end: last.end,
-    });
-    return end - at;
   }
 }
 

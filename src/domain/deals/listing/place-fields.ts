@@ -27,6 +27,8 @@ interface LabelledPlace {
   zip?: Span | undefined;
 }
 
+const PARTS = new Set([',', '/', '-']);
+
 /** What stands under the labels of city, state and ZIP. */
 function labelledPlace(statements: readonly Statement[], places: PlaceReader): LabelledPlace {
   const { tokens, text } = places;
@@ -41,10 +43,15 @@ function labelledPlace(statements: readonly Statement[], places: PlaceReader): L
       found.city ??= whole.city;
       found.state ??= whole.state;
       found.zip ??= whole.zip;
-    } else if (label === 'zip') found.zip ??= zipAt(tokens, at);
-    else if (label === 'address')
+    } else if (label === 'zip' || label === 'state') {
+      // `State/Zip: NC 28205`
+      const state = stateAt(tokens, at, text);
+      const behind = state ? state.to : at;
+      const zip = zipAt(tokens, PARTS.has(tokens[behind]?.low ?? '') ? behind + 1 : behind);
+      if (label === 'state' || zip) found.state ??= state;
+      found.zip ??= zip;
+    } else if (label === 'address')
       found.city ??= whole?.city && whole.listed && whole.city.start === first.start ? whole.city : undefined;
-    else if (label === 'state') found.state ??= stateAt(tokens, at, text);
     else {
       const place = places.at(at);
       if (place?.city && place.city.start === first.start) {

@@ -86,7 +86,7 @@ export function spelt(
     const value = words.get(low);
     if (low === 'hundred' && at === from) [part, big] = [100, true];
     else if (low === 'hundred' && part > 0) [part, big] = [part * 100, true];
-    else if (low === 'thousand' && part > 0) [whole, part, big] = [whole + part * 1000, 0, true];
+    else if ((low === 'thousand' || low === 'grand') && part > 0) [whole, part, big] = [whole + part * 1000, 0, true];
     else if (low === 'and' && big && words.has(tokens[at + 1]?.low ?? '')) continue;
     else if (value === undefined) break;
     // `three ten`: two figures, as somebody says a price; not one number.
@@ -96,13 +96,33 @@ export function spelt(
   return at === from ? undefined : { value: whole + part, length: at - from, big };
 }
 
-/** `eighteen ninety-eight`, `nineteen sixty`: a year as it is said. */
-export function spokenYear(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
-  const century = words.get(tokens[from]?.low ?? '');
-  if (century !== 18 && century !== 19) return undefined;
+const SQUARE = new Set(['square', 'sq', 'sqft', 'sf']);
+
+/** `eighteen ninety-eight`, `nineteen sixty`: a year as it is said. `fourteen fifty square feet`: so is a size. */
+export function spokenHundreds(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
+  const hundreds = words.get(tokens[from]?.low ?? '') ?? 0;
   const rest = spelt(tokens, from + 1);
-  return rest && rest.value >= 10 && rest.value < 100
-    ? { value: century * 100 + rest.value, length: rest.length + 1 }
+  if (rest === undefined || hundreds < 10 || rest.value < 10 || rest.value >= 100) return undefined;
+  const length = rest.length + 1;
+  const isYear = hundreds === 18 || hundreds === 19;
+  return isYear || SQUARE.has(tokens[from + length]?.low ?? '')
+    ? { value: hundreds * 100 + rest.value, length }
+    : undefined;
+}
+
+const ASKED = new Set('asking ask want wants take takes price'.split(' '));
+
+/** `asking one fifteen`, `I'd take two thirty five thousand`: a price as it is said. */
+export function spokenPrice(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
+  const hundreds = words.get(tokens[from]?.low ?? '') ?? 0;
+  if (!ASKED.has(tokens[from - 1]?.low ?? '') || hundreds < 1 || hundreds > 9) return undefined;
+  const rest = spelt(tokens, from + 1);
+  if (rest === undefined) return undefined;
+  const scale = rest.big ? 1000 : 1;
+  const end = from + 1 + rest.length;
+  const isWhole = rest.value >= 10 * scale && rest.value < 100 * scale && !words.has(tokens[end]?.low ?? '');
+  return isWhole && !isCounted(tokens, end)
+    ? { value: hundreds * 100 * scale + rest.value, length: end - from }
     : undefined;
 }
 
@@ -139,6 +159,12 @@ export function halfAfter(tokens: readonly Token[], at: number): number {
   if (tokens[and]?.low !== 'and' || tokens[and + 2 * step]?.low !== 'half') return 0;
   const one = tokens[and + step]?.low;
   return one === 'a' || one === 'one' ? and + 2 * step + 1 - at : 0;
+}
+
+/** How many tokens say `and a quarter`, from one on; `and a quarter mile` is another thing. */
+export function quarterAfter(tokens: readonly Token[], at: number): number {
+  const says = ['and', 'a', 'quarter'].every((low, index) => tokens[at + index]?.low === low);
+  return says && tokens[at + 3]?.kind !== 'word' ? 3 : 0;
 }
 
 /** `a half acre`, `three quarters of an acre`, `half an acre`: the part and its length. */

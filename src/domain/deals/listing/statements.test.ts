@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStages } from '../../../../test-support/listings/read-stages.ts';
+import { usPlaces } from '../../../../test-support/listings/us-places.ts';
+import { parseListing } from '../parse-listing.ts';
 
 const roles = (text: string) => readStages(text).roles.toSorted();
 
@@ -18,6 +20,7 @@ test.each([
   ['a quoted mail', '> Beds: 3\n> Year built: 1972'],
   ['nothing but blanks under headings', 'Beds Baths Year built\n3 two 1972'],
   ['a row of totals under headings', 'Levels Beds Year built\nUpper 2 0\nTotal 3 1972'],
+  ['questions with blank lines between', 'How many beds?\n\n3\n\nWhat year was it built?\n\nI think in 1972'],
   ['a question with its answer in a sentence', 'Okay. How many beds?\nI think 3 or so\nYear built: 1972'],
   ['a joined label', 'Beds/Year built: 3/1972'],
   ['a colon in its own column', 'Beds       : 3\nYear built : 1972'],
@@ -69,6 +72,20 @@ test('behind a time whoever speaks is no part of what is said', () => {
     'repair 73000',
   ]);
 });
+
+test('a message that was copied with its day and time is read like any other', () => {
+  const talk =
+    '[2/11, 9:16 AM] Me: How many beds?\n[2/11, 9:18 AM] Dee: 3\n[2/11, 9:19 AM] Me: Asking price?\n[2/11, 9:25 AM] Dee: 85';
+  expect(roles(talk)).toEqual(['ask 85', 'beds 3']);
+});
+
+test.each([['State/Zip: NC 28205'], ['State / Zip .... NC / 28205'], ['State & Zip: NC, 28205']])(
+  '%j tells both (3)',
+  (text) => {
+    const { fields } = parseListing(text, { currentYear: 2026, places: usPlaces });
+    expect(fields).toMatchObject({ state: 'NC', zipCode: '28205' });
+  },
+);
 
 test('who speaks is no part of what is said', () => {
   expect(readStages('Ann: 3 beds').statements).toEqual([['', '3 beds']]);

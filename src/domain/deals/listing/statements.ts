@@ -56,6 +56,7 @@ function withoutNumber(cells: readonly Cell[]): readonly Cell[] {
 }
 
 const FEWEST_TURNS = 3;
+const ASKING = new Set("what what's whats how when which".split(' '));
 
 /** `Agent: How many beds?`, `Seller: Three.`: what begins several lines with a colon is who speaks. */
 function speakers(lines: readonly Line[]): ReadonlySet<string> {
@@ -91,7 +92,8 @@ function stackEnd(cells: readonly Placed[], from: number): number {
     if (!(label?.row?.is === 'number' || (label === undefined && (isValue(items) || isNone)))) break;
     end += 1;
   }
-  return end;
+  // A question stands over its answer.
+  return end > from + 1 && cells[end - 1]?.items.at(-1)?.low === '?' ? end - 1 : end;
 }
 
 function stack(cells: readonly Placed[]): Statement {
@@ -151,14 +153,14 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       at += 1;
       continue;
     }
-    // A label that we do not know names the figure beside it.
+    // A label that we do not know names the figure beside it, a question the one below it.
     const isUnknown =
-      cells[at]?.paired === true &&
+      (cells[at]?.paired === true || isQuestion(items)) &&
       label === undefined &&
       !isValue(items) &&
-      items.every(({ kind }) => kind === 'word' || kind === 'phrase' || kind === 'sign');
+      (isQuestion(items) || items.every(({ kind }) => kind === 'word' || kind === 'phrase' || kind === 'sign'));
     if (isUnknown && next && isValue(next.items)) {
-      const named = items.filter(({ kind }) => kind !== 'sign');
+      const named = isQuestion(items) ? items : items.filter(({ kind }) => kind !== 'sign');
       statements.push({ label: undefined, items: [...named, breakItem, ...next.items], isStack: false });
       at += 1;
       continue;
@@ -237,6 +239,9 @@ function onlyFigure(cell: Cell): number {
   const isOne = cell.findLastIndex(({ kind }) => kind === 'number') === first;
   return isOne && cell.at(-1)?.low !== '?' ? first : -1;
 }
+
+/** `What did you pay?`; `Looking for a rental?` over a price asks for no figure. */
+const isQuestion = (cell: Cell) => cell.at(-1)?.low === '?' && ASKING.has(cell[0]?.low ?? '');
 
 const isLot = ({ row }: Item) => row?.is === 'number' && row.role === 'lot';
 const isSize = (cell: Cell) =>

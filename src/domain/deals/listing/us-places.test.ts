@@ -16,6 +16,7 @@ test.each([
   ['new york', ['NY']],
   ['flushing', ['MI', 'NY']],
   ['okc', ['OK']],
+  ['jax', ['FL']],
   ['ponce', ['PR']],
   ['zwolle', ['LA']],
   ['aberdeen', ['ID', 'KY', 'MD', 'MS', 'NC', 'OH', 'SD', 'WA']],

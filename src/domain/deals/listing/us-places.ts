@@ -20,6 +20,7 @@ const shortNames = new Map<string, readonly [city: string, state: string]>([
   ['kcmo', ['Kansas City', 'MO']],
   ['kck', ['Kansas City', 'KS']],
   ['nyc', ['New York', 'NY']],
+  ['jax', ['Jacksonville', 'FL']],
 ]);
 const NOWHERE: readonly string[] = [];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -112,7 +113,7 @@ export function openPlaces(file: string): Places {
         .replace(/^ft\.?\s/i, 'Fort ')
         .replace(/^mt\.?\s/i, 'Mount ')
         .replace(/^([nsew])\.?\s/i, (_, letter: string) => `${capitalise(SHORT_DIRECTIONS[letter.toLowerCase()] ?? '')} `);
-      if (/[a-z]/.test(full) && /^[A-Z]/.test(full) && !/\s[a-z]{3}/.test(full)) return full;
+      if (/[a-z]/.test(name) && /^[A-Z]/.test(full) && !/\s[a-z]{3}/.test(full)) return full;
       return spelt.get(full.toLowerCase()) ?? capitalise(full);
     },
   };
