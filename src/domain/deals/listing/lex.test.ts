@@ -33,7 +33,7 @@ test.each([
   ['fourteen fifty', []],
   ['one hundred and twenty nine thousand', ['$129000']],
   ['built in nineteen sixty', ['1960']],
-  ['an acre and a quarter', ['1.25']],
+  ['an acre and a quarter with a barn', ['1.25']],
   ['1 acre and a quarter mile from town', ['1']],
   ['asking one fifteen', ['115']],
   ["I'd take two thirty five thousand", ['235000']],

@@ -161,10 +161,12 @@ export function halfAfter(tokens: readonly Token[], at: number): number {
   return one === 'a' || one === 'one' ? and + 2 * step + 1 - at : 0;
 }
 
+const OF_DISTANCE = new Set(['mile', 'of']);
+
 /** How many tokens say `and a quarter`, from one on; `and a quarter mile` is another thing. */
 export function quarterAfter(tokens: readonly Token[], at: number): number {
   const says = ['and', 'a', 'quarter'].every((low, index) => tokens[at + index]?.low === low);
-  return says && tokens[at + 3]?.kind !== 'word' ? 3 : 0;
+  return says && !OF_DISTANCE.has(tokens[at + 3]?.low ?? '') ? 3 : 0;
 }
 
 /** `a half acre`, `three quarters of an acre`, `half an acre`: the part and its length. */

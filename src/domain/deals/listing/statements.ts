@@ -56,7 +56,7 @@ function withoutNumber(cells: readonly Cell[]): readonly Cell[] {
 }
 
 const FEWEST_TURNS = 3;
-const ASKING = new Set("what what's whats how when which".split(' '));
+const QUESTION_WORDS = new Set("what what's whats how when which".split(' '));
 
 /** `Agent: How many beds?`, `Seller: Three.`: what begins several lines with a colon is who speaks. */
 function speakers(lines: readonly Line[]): ReadonlySet<string> {
@@ -154,13 +154,15 @@ export function readStatements(lines: readonly Line[], text: string, places: Pla
       continue;
     }
     // A label that we do not know names the figure beside it, a question the one below it.
+    const asks = isQuestion(items);
     const isUnknown =
-      (cells[at]?.paired === true || isQuestion(items)) &&
       label === undefined &&
       !isValue(items) &&
-      (isQuestion(items) || items.every(({ kind }) => kind === 'word' || kind === 'phrase' || kind === 'sign'));
+      (asks ||
+        (cells[at]?.paired === true &&
+          items.every(({ kind }) => kind === 'word' || kind === 'phrase' || kind === 'sign')));
     if (isUnknown && next && isValue(next.items)) {
-      const named = isQuestion(items) ? items : items.filter(({ kind }) => kind !== 'sign');
+      const named = asks ? items : items.filter(({ kind }) => kind !== 'sign');
       statements.push({ label: undefined, items: [...named, breakItem, ...next.items], isStack: false });
       at += 1;
       continue;
@@ -241,7 +243,7 @@ function onlyFigure(cell: Cell): number {
 }
 
 /** `What did you pay?`; `Looking for a rental?` over a price asks for no figure. */
-const isQuestion = (cell: Cell) => cell.at(-1)?.low === '?' && ASKING.has(cell[0]?.low ?? '');
+const isQuestion = (cell: Cell) => cell.at(-1)?.low === '?' && QUESTION_WORDS.has(cell[0]?.low ?? '');
 
 const isLot = ({ row }: Item) => row?.is === 'number' && row.role === 'lot';
 const isSize = (cell: Cell) =>
