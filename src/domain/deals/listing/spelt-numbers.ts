@@ -29,6 +29,7 @@ export const fractions = new Map([
   ['quarters', 0.25],
   ['thirds', 0.33],
   ['medio', 0.5],
+  ['cuarto', 0.25],
 ]);
 const counted = new Set(
   'bed beds bedroom bedrooms bdrm bdrms br brs bd bath baths bathroom bathrooms ba full half car cars carros autos stall bay garage recamaras recamara cuartos banos bano habitaciones acre acres story stories unit plus'.split(
@@ -174,7 +175,7 @@ export function partOf(tokens: readonly Token[], from: number): { value: number;
   const part = fractions.get(tokens[from]?.low ?? '');
   if (part === undefined) return undefined;
   let at = from + 1;
-  while (at < from + 4 && ['of', 'a', 'an', '-'].includes(tokens[at]?.low ?? '')) at += 1;
+  while (at < from + 4 && ['of', 'a', 'an', '-', 'de'].includes(tokens[at]?.low ?? '')) at += 1;
   return measured.has(tokens[at]?.low ?? '') && (tokens[at]?.low ?? '').startsWith('a')
     ? { value: part, length: at - from }
     : undefined;

@@ -120,7 +120,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'occupancy',
     'Owner-occupied',
-    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i/you ${now} live/living ${there}|you live/living in ${home}|i've/we've lived there|i/we have lived there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|is? my/our primary residence|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
+    `owner's/owner ${now} occupied/occ/occupant/occupies/inhabited|owner's/owner ${now} live/living ${there}|owner's/owner ${now} in ${home}|owner's/owner ${now} there|owner's/owner still/currently/todavia/aun live/living|occupied by the? owner|habitada/habitado/ocupada/ocupado por el/los? owner|owner in possession|vivo/vivimos there|vivo/vivimos en ${home}|we/i/you ${now} live/living ${there}|you live/living in ${home}|i've/we've lived there|i/we have lived there|i'm/we're still? live/living ${there}|still live/living ${there}|live el owner|viven los owner|is? my/our primary residence|post closing/close/settlement? possession/occupancy|rent/lease back|rentback|leaseback`,
   ),
   under('occupancy', 'Vacant', 'v|vac|none|n a|no|n|nadie|nobody'),
   under('occupancy', 'Tenant-occupied', 't|tenant|tenants|renter|rental|lease|rented|renters'),
@@ -148,7 +148,7 @@ export const vocabulary: readonly Row[] = [
   value(
     'propertyType',
     'mobile-home',
-    'mobile/manufactured/mfd/mfg/modular mobile? home/homes/house/housing|manufactured|mfd|doublewide|singlewide|double wide|single wide|trailer|casa movil/mobil|mobile manufactured|mh',
+    'mobile/manufactured/mfd/mfg/modular mobile? home/homes/house/housing|manufactured|mfd|doublewide|singlewide|double wide|single wide|trailer|traila|casa movil/mobil|mobile manufactured|mh',
   ),
   value(
     'propertyType',

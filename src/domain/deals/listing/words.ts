@@ -32,7 +32,23 @@ function valueUnder(field: WordField, low: string): string | undefined {
 
 const YES = new Set(['yep', 'yeah', 'yes', 'y', 'si', 'true']);
 const NO = new Set(['nope', 'no', 'n', 'none', 'false']);
-const BEFORE_POOL = new Set(['with', 'w', 'has', 'and', '&', '+', 'plus', 'a', 'huge', 'big', ',', 'nice', '-', 'con']);
+const BEFORE_POOL = new Set([
+  'with',
+  'tiene',
+  'w',
+  'has',
+  'and',
+  '&',
+  '+',
+  'plus',
+  'a',
+  'huge',
+  'big',
+  ',',
+  'nice',
+  '-',
+  'con',
+]);
 const NO_REACH = 2;
 const ANSWERERS = new Set(["it's", 'its', 'it', 'they', 'he', 'she', 'we']);
 
