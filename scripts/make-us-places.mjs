@@ -58,7 +58,7 @@ for (const { zip, state, city, country } of Object.values(codes)) {
 
 for (const [state, name] of alsoCalled) keep(state, name);
 // A small town without a post office of its own is read all the same where its state stands beside it; the list stays light on a phone.
-const FEWEST_PEOPLE = 3100;
+const FEWEST_PEOPLE = 3400;
 for (const { country, featureCode, adminCode, name, population } of cities) {
   const hasPost = postal.has(`${adminCode} ${plain(name)}`);
   if (country === 'US' && (hasPost || (featureCode !== 'PPLX' && population >= FEWEST_PEOPLE)))

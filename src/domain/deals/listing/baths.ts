@@ -1,6 +1,9 @@
 import type { Token } from './lex.ts';
 
 export const BATHS: ReadonlySet<string> = new Set(['bath', 'bathroom', 'bathrooms', 'bano', 'banos']);
+export const BATH_LABEL = /^(?:ba|bath(?:room)?s?)$/;
+/** Fractions of these are none of a bath: `3/2 1/2 acre`. */
+export const OUTSIDE: ReadonlySet<string> = new Set(['acre', 'acres', 'ac', 'mile', 'miles', 'block', 'blocks']);
 export const PARTS_OF_BATHS: ReadonlySet<string> = new Set(['full', 'half', 'powder', 'medio']);
 const BEFORE_PART = new Set(['a', 'and', '&', '+', 'plus', 'with', 'w', 'y']);
 

@@ -1,4 +1,4 @@
-import { bareRooms, bindGroups, bound, shorthand, shorthandUnder, type Bound } from './bound.ts';
+import { bareRooms, bindGroups, bound, canBeLot, shorthand, shorthandUnder, type Bound } from './bound.ts';
 import { elementsOf, OLD, type Element, type Figure, type Label } from './figures.ts';
 import type { Item } from './lines.ts';
 import { COLON, linkAfter, linkBefore } from './links.ts';
@@ -109,7 +109,9 @@ function namesPart(items: readonly Item[], figure: Figure): boolean {
   const isSigned = COLON.has(items[figure.at - 1]?.low ?? '');
   const at = isSigned ? figure.at - 2 : figure.at - 1;
   const row = items[at]?.row;
-  if (row?.is !== 'number' || items[at - 1]?.kind === 'number') return false;
+  // `no garage 1,450 sf`, `2-car garage 1,450 sf`
+  const before = items[at - 1]?.low === '-' ? items[at - 2] : items[at - 1];
+  if (row?.is !== 'number' || before?.kind === 'number' || before?.row?.is === 'no') return false;
   return row.role === 'cars' || row.role === 'otherArea' || (!isSigned && SURFACES.has(items[at]?.low ?? ''));
 }
 
@@ -134,7 +136,7 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
   const result = bindGroups(items, elements);
   const taken = readChanges(items, elements, result);
   // Behind the lot's own label every area of the statement is the lot's, until a new label.
-  let lotFrom = Number.POSITIVE_INFINITY;
+  let [lotFrom, lotAcres] = [Number.POSITIVE_INFINITY, 0];
   for (let from = 0; from < elements.length; from += MOST_ELEMENTS) {
     const part = elements.slice(from, from + MOST_ELEMENTS);
     for (const { figure: figureAtIndex, label: labelAt } of pair(items, part)) {
@@ -144,7 +146,11 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
       const short =
         figure.parts.length > 1 &&
         (figure.joint !== 'x' || label.role === 'beds' || label.role === 'baths' || label.role === 'cars')
-          ? shorthandUnder(figure, label)
+          ? shorthandUnder(
+              figure,
+              label,
+              elements.some((one) => one.label?.role === 'beds'),
+            )
           : [];
       if (short.length > 0) {
         result.push(...short);
@@ -165,11 +171,12 @@ export function bindFigures(items: readonly Item[], isStack: boolean): { bound: 
         (isBefore || label.role === 'acres') &&
         (label.role === 'lot' || label.role === 'lotFeet' || label.role === 'acres')
       )
-        lotFrom = isStack ? lotFrom : figure.at;
+        [lotFrom, lotAcres] = [isStack ? lotFrom : figure.at, label.role === 'acres' ? figure.item.value : 0];
       const ofLot =
         role === 'living' &&
         !isBefore &&
         figure.at > lotFrom &&
+        canBeLot(figure.item.value, lotAcres) &&
         items
           .slice(lotFrom + 1, figure.at)
           .every(({ low, row }) => low === '(' || low === '/' || low === 'or' || low === '=' || row?.is === 'number');

@@ -39,6 +39,10 @@ export function bound(figure: Figure, role: NumberRole, rank: number, item = fig
 
 const FEET_PER_ACRE = 43_560;
 const ROUNDING = 0.02;
+const LEAST_OF_LOT = 0.5;
+
+/** Whether so many square feet behind so many acres can be the lot's: `0.25 acres 10,890 sf`, not `1/4 acre 1,450 sf`. */
+export const canBeLot = (feet: number, acres: number) => feet > acres * FEET_PER_ACRE * LEAST_OF_LOT;
 
 /** Rooms in shorthand, without a word: `3/2`, `3x2x2`, `3-2-1`. */
 export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
@@ -89,17 +93,20 @@ export function shorthand(figure: Figure, items: readonly Item[]): Bound[] {
   return found;
 }
 
-/** `3/2 beds`, `Baths: 2/1`: a joined figure under one label. */
-export function shorthandUnder(figure: Figure, label: Label): Bound[] {
+/** `3/2 beds`, `Baths: 2/1`: a joined figure under one label; `hasBeds`: something else counts the bedrooms. */
+export function shorthandUnder(figure: Figure, label: Label, hasBeds: boolean): Bound[] {
   const [first, second] = figure.parts;
   if (first === undefined || second === undefined) return [];
   if (
     (label.role === 'fullAndHalf' || label.role === 'baths') &&
     figure.joint === '/' &&
     second.value < 5 &&
-    label.at < figure.at
+    (label.at < figure.at || (hasBeds && (second.value === 0 || second.value === 1)))
   )
     return [bound(figure, 'fullBaths', 3, first), bound(figure, 'halfBaths', 3, second)];
+  // `3/2.5 baths`: rooms as always, with a word for the second.
+  if (label.role === 'baths' && figure.joint === '/' && label.at > figure.at && !hasBeds)
+    return [bound(figure, 'beds', 2, first), bound(figure, 'baths', 2, second)];
   // `3+1 bedrooms`: one of them is another kind of room.
   if (label.role === 'beds' && figure.joint === '+' && label.at > figure.at) return [bound(figure, 'beds', 2, first)];
   if (label.role === 'beds') return [bound(figure, 'beds', 2, first), bound(figure, 'baths', 1, second)];

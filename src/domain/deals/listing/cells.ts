@@ -156,6 +156,9 @@ const isJoinedWord = (cell: Cell, at: number) => cell[at]?.kind === 'word' && ce
 /** `Bed/bath:`, `Beds & baths:`, `Bed + bath:` */
 const joinsLabels = (item: Item | undefined) => item?.low === '/' || item?.low === '&' || item?.low === '+';
 
+/** `20k rehab / ARV: 260k`: a label with its figure before it is no part of the next. */
+const isFreeRole = (cell: Cell, at: number) => isRole(cell[at]) && cell[at - 1]?.kind !== 'number';
+
 /** Where the label begins that ends before a colon: back over its words as far as one label goes. */
 function labelStart(cell: Cell, colon: number, from: number): number {
   const phrase = cell[colon - 1];
@@ -165,7 +168,7 @@ function labelStart(cell: Cell, colon: number, from: number): number {
     while (
       first > from &&
       (cell[first - 1]?.kind === 'word' ||
-        (joinsLabels(cell[first - 1]) && (isRole(cell[first - 2]) || isJoinedWord(cell, first - 2))) ||
+        (joinsLabels(cell[first - 1]) && (isFreeRole(cell, first - 2) || isJoinedWord(cell, first - 2))) ||
         (isRole(cell[first - 1]) && joinsLabels(cell[first])))
     )
       first -= 1;

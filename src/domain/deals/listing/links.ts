@@ -152,6 +152,15 @@ const namesOne = (next: Item | undefined) =>
 
 export const COLON = new Set([':', '=', '->', '..', '?']);
 
+/** `$20k rehab - $185,000`: between two sums repairs are named by the smaller, where no label of its own stands before that one. */
+function hasOwnSum(items: readonly Item[], label: Label): boolean {
+  const [first, before] = [items[label.at - 2], items[label.at - 1]];
+  const behind = items[label.at + 1]?.kind === 'sign' ? items[label.at + 2] : items[label.at + 1];
+  const isNamed = first?.row?.is === 'number' || COLON.has(first?.low ?? '');
+  const areSums = before?.money === true && behind?.money === true;
+  return label.role === 'repair' && areSums && !isNamed && before.value < behind.value;
+}
+
 export function linkBefore(items: readonly Item[], label: Label, figure: Figure): number {
   // `Price drop` over a price is a heading.
   if (label.item.low.startsWith('price ') && label.role === 'oldPrice' && items[label.at + 1]?.kind === 'break')
@@ -173,14 +182,16 @@ export function linkBefore(items: readonly Item[], label: Label, figure: Figure)
   // `2 story 4/2.5`: rooms and nothing else are written so.
   if (figure.joint === '/' && (moneyRoles.has(label.role) || label.role === 'otherCount')) return IMPOSSIBLE;
   if (label.side === 'after') return IMPOSSIBLE;
-  if (isSides(label, figure)) return IMPOSSIBLE;
+  if (isSides(label, figure) || hasOwnSum(items, label)) return IMPOSSIBLE;
   // `on its own land, 3/2`, `1 car gar. 3/2`
   if (
-    figure.joint === '/' &&
-    (label.role === 'lot' || label.role === 'cars') &&
+    (figure.joint === '/' || (figure.joint === 'x' && label.role === 'cars')) &&
+    (label.role === 'lot' || label.role === 'cars' || label.role === 'acres') &&
     !items.slice(label.at, figure.at).some(({ low }) => COLON.has(low))
   )
     return IMPOSSIBLE;
+  // `no garage 3 bedrooms`
+  if (label.role === 'cars' && items[label.at - 1]?.row?.is === 'no') return IMPOSSIBLE;
   // `MLS Now #5055512`
   if (moneyRoles.has(label.role) && items[figure.at - 1]?.low === '#') return IMPOSSIBLE;
   if (
@@ -251,7 +262,7 @@ export function linkAfter(items: readonly Item[], figure: Figure, label: Label):
   if (isMoney && items[label.at - 1]?.low === '+') return IMPOSSIBLE;
   // A label with a sum of its own right behind it names that one.
   const next = items[label.at + 1];
-  if (isMoney && next?.kind === 'number' && next.money) return IMPOSSIBLE;
+  if (isMoney && next?.kind === 'number' && next.money && !hasOwnSum(items, label)) return IMPOSSIBLE;
   // `we estimate $25,000 in repairs`
   if (isMoney && gap === 0 && label.item.low.startsWith('in ')) return 4 + fit(label.role, figure.item);
   // `45k in repairs`, `$300k ARV`: a label of money stands before its sum more often than behind it.

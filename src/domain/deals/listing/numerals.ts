@@ -1,4 +1,4 @@
-import { BATHS, gluedRooms, isUncounted, PARTS_OF_BATHS } from './baths.ts';
+import { BATH_LABEL, BATHS, gluedRooms, isUncounted, OUTSIDE, PARTS_OF_BATHS } from './baths.ts';
 import { monthsInFull, readDate, shortMonths } from './dates.ts';
 import type { Token } from './lex.ts';
 import {
@@ -38,13 +38,11 @@ const openings = new Map<string, Opening>(
     ] as const
   ).flatMap(([all, opening]) => [...all].map((word) => [word, opening] as const)),
 );
-const HALF = 0.5;
-const QUARTER = 0.25;
+const [HALF, QUARTER] = [0.5, 0.25];
 const ANDS = new Set(['and', '&']);
 /** A bath, `and`, `a`. */
 const LONGEST_JOINT = 3;
 const FULL_BATH = 'fb';
-const BATH_LABEL = /^(?:ba|bath(?:room)?s?)$/;
 const FRACTIONS = new Set(['1/2', '1/3', '1/4', '3/4', '2/3', '1/5', '1/8', '3/8', '5/8', '7/8']);
 
 function joined(from: Token, to: Token, value: number, low: string, money = false): Token {
@@ -87,12 +85,25 @@ class Reader {
     const value = signs.get(token.low);
     if (value === undefined) return 0;
     const last = this.out.at(-1);
-    if (last?.kind === 'number' && last.value < 20 && Number.isInteger(last.value)) {
+    const isOutside = OUTSIDE.has(this.tokens[at + 1]?.low ?? '');
+    if (
+      last?.kind === 'number' &&
+      last.value < 20 &&
+      Number.isInteger(last.value) &&
+      !(isOutside && this.isBehindRooms())
+    ) {
       this.out.pop();
       this.out.push(joined(last, token, last.value + value, String(last.value + value)));
       return 1;
     }
-    return this.take(at, 1, value, token.low);
+    return this.take(at, 1, value, isOutside ? String(value) : token.low);
+  }
+
+  /** Whether the last number counts rooms: `Baths: 2`, `3/2`. */
+  private isBehindRooms(): boolean {
+    const [before, first] = [this.out.at(-2), this.out.at(-3)];
+    const label = before?.low === ':' ? first : before;
+    return BATH_LABEL.test(label?.low ?? '') || (before?.low === '/' && first?.kind === 'number' && !before.gap);
   }
 
   /** Fractions where they measure something, halves behind a count, months before a day. */
@@ -110,13 +121,18 @@ class Reader {
       const after = unit?.low === 'an' ? this.tokens[at + 5] : unit;
       const isJoined = this.dropJoint(!token.gap, after?.low ?? '');
       const last = this.out.at(-1);
-      const value = token.value / below.value;
+      const value = Number((token.value / below.value).toFixed(below.value === 8 ? 3 : 2));
       const low = value === 0.5 ? '½' : value === 0.25 ? '¼' : value === 0.75 ? '¾' : String(value);
       if ((value === 0.5 || value === 0.75) && !isJoined && isUncounted(this.tokens, this.out, at, 3)) {
         const part = value === 0.5 ? 'half' : '¾';
         return this.countPart(joined(token, below, 1, '1'), { ...token, kind: 'word', low: part, end: below.end }, 3);
       }
+      const isOutside = OUTSIDE.has(after?.low ?? '');
+      const ofBaths = BATH_LABEL.test(this.labelBefore(1));
+      // `Full baths 1 3/4 baths 1`, `Baths 2 1/2 acre lot`: the fraction is of what comes next.
+      const isOfNext = BATH_LABEL.test(next?.low ?? '') && this.tokens[at + 4]?.kind === 'number';
       const isWhole =
+        !((ofBaths && isOfNext) || (isOutside && this.isBehindRooms())) &&
         last?.kind === 'number' &&
         (token.gap || isJoined) &&
         last.value < 20 &&
@@ -124,7 +140,7 @@ class Reader {
         Number.isInteger(last.value);
       if (
         measured.has(after?.low ?? '') ||
-        (isWhole && this.tokens[at + 3]?.kind !== 'word') ||
+        (isWhole && (next?.kind !== 'word' || ofBaths)) ||
         /^(?:lot|land|acres?|acreage)$/.test(this.labelBefore()) ||
         (next?.kind === 'number' &&
           next.gap &&
@@ -135,7 +151,8 @@ class Reader {
           this.out.push(joined(last, below, last.value + value, String(last.value + value)));
           return 3;
         }
-        if (next?.kind !== 'number') return this.take(at, 3, value, low);
+        // `2 bath 1/2 acre`: no half bath.
+        if (next?.kind !== 'number') return this.take(at, 3, value, isOutside ? String(value) : low);
         // `Full 1, 3/4 1`: the name of a bath.
         this.out.push({ ...token, kind: 'word', low, end: below.end });
         return 3;

@@ -190,8 +190,12 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.low === '.' && tokens[at + 1]?.gap === true && !DOTTED.has(tokens[at - 1]?.low ?? '');
 }
 
-/** `1,720 sq ft  Lot: 6,970`: the last word of a unit's phrase is the next label. */
+/** `1,720 sq ft  Lot: 6,970`, `.25 ac in ground pool`: the last word of a phrase belongs to what comes next. */
 function isNextLabel(row: Row, tokens: readonly Token[], from: number, end: number): boolean {
+  if (tokens[end - 1]?.low === 'in' && tokens[end]?.low === 'ground') return true;
+  // `0.25 ac - year built 1978`
+  const isAcres = tokens[from]?.low === 'ac' && tokens[from - 1]?.kind === 'number';
+  if (isAcres && end > from + 1 && tokens[from + 1]?.kind === 'sign') return true;
   // `1,825 sf. Lot size 75 x 135`, `1,012SF LOT 5,401SF`
   const isOtherSize = (tokens[end]?.value ?? 0) >= LEAST_LOT && AREA.has(tokens[end + 1]?.low ?? '');
   if (tokens[end]?.kind === 'word' || (tokens[end]?.value ?? 0) >= LEAST_LOT)
@@ -211,7 +215,7 @@ const AREA = new Set(['sf', 'sqft']);
 const NO_NODES: readonly Node[] = [];
 const [SLASH, DASH] = [1, 2];
 
-/** Labels span a slash and a dash between blanks, values no such dash; what says nothing neither. */
+/** Labels span a slash and a dash between blanks, values neither; what says nothing neither. */
 function widestGap({ is }: Row): number {
   return is === 'number' || is === 'text' ? DASH : is === 'nothing' ? 0 : SLASH;
 }
@@ -272,7 +276,8 @@ export class PhraseReader {
     if (token === undefined) return;
     const passes = PASSING.has(token.low);
     if (!passes && (!JOINS.has(token.low) || endsSentence(this.tokens, at))) return;
-    const wider = Math.max(gap, token.low === '-' && token.gap ? DASH : token.low === '/' ? SLASH : 0);
+    const isApart = token.gap && (token.low === '-' || (token.low === '/' && this.tokens[at + 1]?.gap === true));
+    const wider = Math.max(gap, isApart ? DASH : token.low === '/' ? SLASH : 0);
     const behind = next.get(this.words[at + 1] ?? '') ?? NO_NODES;
     for (let one = 0; one < behind.length; one += 1) this.follow(behind[one], at + 2, wider, passed || passes);
   }

@@ -102,6 +102,8 @@ function negative(field: WordField): string | undefined {
 export function canAnswer(role: TextRole, items: readonly Item[]): boolean {
   const field = fieldOf[role];
   if (field === undefined || field === 'currentCondition') return true;
+  // `pool | no garage`
+  if (items[0]?.row?.is === 'no' && items[1]?.row?.is === 'number') return false;
   return items.some(
     (item) =>
       (item.row?.is === 'value' && item.row.field === field) ||
