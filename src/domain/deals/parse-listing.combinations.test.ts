@@ -25,7 +25,7 @@ const ways: readonly Way[] = readFileSync(file, 'utf8')
 const things = [...groupBy(ways, ({ fields }) => Object.keys(fields).join())].map(([, own]) => own);
 const saidFields = new Set(ways.flatMap(({ fields }) => Object.keys(fields)));
 
-test.each([', ', '; ', ' | ', ' - ', '. ', '\n'])(
+test.each([', ', '; ', ' | ', ' / ', ' - ', '. ', '\n'])(
   'whatever a text says, in any order and parted by %j, is read',
   (sign) => {
     const texts = fc

@@ -12,8 +12,10 @@ const headOf = (path: string) => postHead(path, { 'Content-Length': MUCH.length 
 const head = headOf('/');
 const noLimits: LingerLimits = { silentMs: 600_000, inAllMs: 600_000, inAllBytes: Infinity };
 
-/** A server that counts the requests it hears, and refuses each before its body is read, or at `/begun` when it has begun to read
- * and let the rest wait. */
+/**
+ * A server that counts the requests it hears, and refuses each before its body is read. At `/begun` it has begun to read, and lets the rest
+ * wait.
+ */
 async function openServer(limits: Partial<LingerLimits> = {}, connections = connectionLimits) {
   let heard = 0;
   const server = createHttpServer(

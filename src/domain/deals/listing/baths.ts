@@ -21,6 +21,19 @@ export function isUncounted(tokens: readonly Token[], read: readonly Token[], at
   return (isFirst || leads) && !isCountedBefore && after?.kind !== 'number' && !':=/'.includes(after?.low ?? ' ');
 }
 
+/** Whether the last number read counts baths by the label before it: `Baths: 2`. */
+export function countsBaths(read: readonly Token[]): boolean {
+  const before = read.at(-2);
+  const label = before?.low === ':' ? read.at(-3) : before;
+  return BATH_LABEL.test(label?.low ?? '');
+}
+
+/** Whether the last number read counts rooms: `Baths: 2`, `3/2`. */
+export function countsRooms(read: readonly Token[]): boolean {
+  const [slash, beds] = [read.at(-2), read.at(-3)];
+  return countsBaths(read) || (slash?.low === '/' && !slash.gap && beds?.kind === 'number');
+}
+
 /** `1f 1h`, full and half baths, and `3b/2.5b`, beds and baths: the tokens that such figures with a letter each stand for, and how many they take. */
 export function gluedRooms(
   tokens: readonly Token[],

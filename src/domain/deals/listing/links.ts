@@ -50,7 +50,7 @@ function isCars(items: readonly Item[], figure: Figure): boolean {
   return /^cars?$/.test(items[next]?.low ?? '');
 }
 
-/** Beyond so many, two figures with an x between them are not how many there are. */
+/** The most that a figure before an `x` can count: beyond it the two are a room's sides. */
 const MOST_BESIDE_X: Partial<Record<NumberRole, number>> = { cars: 4, beds: 6, baths: 3 };
 
 /** `garage 24x28`, `Bedroom: 14x16`: the sides of a room. */
@@ -152,7 +152,7 @@ const namesOne = (next: Item | undefined) =>
 
 export const COLON = new Set([':', '=', '->', '..', '?']);
 
-/** `$20k rehab - $185,000`: between two sums repairs are named by the smaller, where no label of its own stands before that one. */
+/** `$20k rehab - $185,000`: whether the sum before repairs is theirs. Of two sums it is the smaller, unless a label of its own stands before it. */
 function hasOwnSum(items: readonly Item[], label: Label): boolean {
   const [first, before] = [items[label.at - 2], items[label.at - 1]];
   const behind = items[label.at + 1]?.kind === 'sign' ? items[label.at + 2] : items[label.at + 1];

@@ -1,4 +1,13 @@
-import { BATH_LABEL, BATHS, gluedRooms, isUncounted, OUTSIDE, PARTS_OF_BATHS } from './baths.ts';
+import {
+  BATH_LABEL,
+  BATHS,
+  countsBaths,
+  countsRooms,
+  gluedRooms,
+  isUncounted,
+  OUTSIDE,
+  PARTS_OF_BATHS,
+} from './baths.ts';
 import { monthsInFull, readDate, shortMonths } from './dates.ts';
 import type { Token } from './lex.ts';
 import {
@@ -84,26 +93,22 @@ class Reader {
   private half(token: Token, at: number): number {
     const value = signs.get(token.low);
     if (value === undefined) return 0;
-    const last = this.out.at(-1);
     const isOutside = OUTSIDE.has(this.tokens[at + 1]?.low ?? '');
-    if (
-      last?.kind === 'number' &&
-      last.value < 20 &&
-      Number.isInteger(last.value) &&
-      !(isOutside && this.isBehindRooms())
-    ) {
-      this.out.pop();
-      this.out.push(joined(last, token, last.value + value, String(last.value + value)));
-      return 1;
-    }
-    return this.take(at, 1, value, isOutside ? String(value) : token.low);
+    const whole = this.wholeBefore(isOutside);
+    return whole ? this.addTo(whole, token, value, 1) : this.take(at, 1, value, isOutside ? String(value) : token.low);
   }
 
-  /** Whether the last number counts rooms: `Baths: 2`, `3/2`. */
-  private isBehindRooms(): boolean {
-    const [before, first] = [this.out.at(-2), this.out.at(-3)];
-    const label = before?.low === ':' ? first : before;
-    return BATH_LABEL.test(label?.low ?? '') || (before?.low === '/' && first?.kind === 'number' && !before.gap);
+  /** The whole number just read, to which a fraction adds; `isOutside`: the fraction measures what has no rooms. */
+  private wholeBefore(isOutside: boolean): Token | undefined {
+    const last = this.out.at(-1);
+    const isWhole = last?.kind === 'number' && !last.money && last.value < 20 && Number.isInteger(last.value);
+    return isWhole && !(isOutside && countsRooms(this.out)) ? last : undefined;
+  }
+
+  private addTo(whole: Token, fraction: Token, value: number, length: number): number {
+    this.out.pop();
+    this.out.push(joined(whole, fraction, whole.value + value, String(whole.value + value)));
+    return length;
   }
 
   /** Fractions where they measure something, halves behind a count, months before a day. */
@@ -120,7 +125,6 @@ class Reader {
       const unit = next?.low === '-' || next?.low === 'of' ? this.tokens[at + 4] : next;
       const after = unit?.low === 'an' ? this.tokens[at + 5] : unit;
       const isJoined = this.dropJoint(!token.gap, after?.low ?? '');
-      const last = this.out.at(-1);
       const value = Number((token.value / below.value).toFixed(below.value === 8 ? 3 : 2));
       const low = value === 0.5 ? '½' : value === 0.25 ? '¼' : value === 0.75 ? '¾' : String(value);
       if ((value === 0.5 || value === 0.75) && !isJoined && isUncounted(this.tokens, this.out, at, 3)) {
@@ -128,29 +132,19 @@ class Reader {
         return this.countPart(joined(token, below, 1, '1'), { ...token, kind: 'word', low: part, end: below.end }, 3);
       }
       const isOutside = OUTSIDE.has(after?.low ?? '');
-      const ofBaths = BATH_LABEL.test(this.labelBefore(1));
-      // `Full baths 1 3/4 baths 1`, `Baths 2 1/2 acre lot`: the fraction is of what comes next.
+      const ofBaths = countsBaths(this.out);
+      // `Full baths 1 3/4 baths 1`: the fraction is of what comes next.
       const isOfNext = BATH_LABEL.test(next?.low ?? '') && this.tokens[at + 4]?.kind === 'number';
-      const isWhole =
-        !((ofBaths && isOfNext) || (isOutside && this.isBehindRooms())) &&
-        last?.kind === 'number' &&
-        (token.gap || isJoined) &&
-        last.value < 20 &&
-        !last.money &&
-        Number.isInteger(last.value);
+      const whole = (token.gap || isJoined) && !(ofBaths && isOfNext) ? this.wholeBefore(isOutside) : undefined;
       if (
         measured.has(after?.low ?? '') ||
-        (isWhole && (next?.kind !== 'word' || ofBaths)) ||
+        (whole && (next?.kind !== 'word' || ofBaths)) ||
         /^(?:lot|land|acres?|acreage)$/.test(this.labelBefore()) ||
         (next?.kind === 'number' &&
           next.gap &&
           (BATH_LABEL.test(this.labelBefore()) || this.out.slice(-4).some((one) => one.low === 'full')))
       ) {
-        if (isWhole && last) {
-          this.out.pop();
-          this.out.push(joined(last, below, last.value + value, String(last.value + value)));
-          return 3;
-        }
+        if (whole) return this.addTo(whole, below, value, 3);
         // `2 bath 1/2 acre`: no half bath.
         if (next?.kind !== 'number') return this.take(at, 3, value, isOutside ? String(value) : low);
         // `Full 1, 3/4 1`: the name of a bath.

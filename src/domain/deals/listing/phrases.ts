@@ -215,7 +215,7 @@ const AREA = new Set(['sf', 'sqft']);
 const NO_NODES: readonly Node[] = [];
 const [SLASH, DASH] = [1, 2];
 
-/** Labels span a slash and a dash between blanks, values neither; what says nothing neither. */
+/** A label may have a slash or a dash between blanks in it, a value only a slash without blanks, and what says nothing neither. */
 function widestGap({ is }: Row): number {
   return is === 'number' || is === 'text' ? DASH : is === 'nothing' ? 0 : SLASH;
 }

@@ -102,7 +102,7 @@ function negative(field: WordField): string | undefined {
 export function canAnswer(role: TextRole, items: readonly Item[]): boolean {
   const field = fieldOf[role];
   if (field === undefined || field === 'currentCondition') return true;
-  // `pool | no garage`
+  // `pool | no garage`: what denies something else is no answer.
   if (items[0]?.row?.is === 'no' && items[1]?.row?.is === 'number') return false;
   return items.some(
     (item) =>
